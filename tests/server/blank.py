@@ -6,15 +6,18 @@ at once, is held where they are tested (`test_store.py`, `test_start_up.py`), an
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import tempfile
 from functools import cache
 from pathlib import Path
+from threading import Thread
 
 import sqlalchemy as sa
 
 from shambles.server.disk.migrations import bring_up_to_date
+from shambles.server.disk.store import Store
 
 _folder = tempfile.TemporaryDirectory(prefix="shambles-blank-")  # gone with the process
 
@@ -28,6 +31,19 @@ def _blank() -> Path:
         connection.commit()
     engine.dispose()
     return path
+
+
+def migrate(address: str) -> None:
+    """Bring an empty database of PostgreSQL up to date, so that it can be the template of others."""
+
+    async def bring() -> None:
+        store = Store(address)
+        await store.open()
+        await store.close()
+
+    thread = Thread(target=asyncio.run, args=(bring(),))  # the tests' own loop may be running in this one
+    thread.start()
+    thread.join()
 
 
 def lay_out(database: Path) -> None:

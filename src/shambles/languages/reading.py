@@ -5,17 +5,18 @@ Nothing here says anything: see texts.py.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
+from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from shambles.core.files.rulebook import Rule, read_rulebook
 from shambles.core.game import Game, all_games
 from shambles.languages.finding import ENGLISH, HOUSE, PSEUDO, is_ours, languages, pages
+from shambles.languages.sources import ENTRY, old_texts
 
 # Pages of the house that no browser needs at once, or ever.
 APART = (
@@ -32,7 +33,6 @@ APART = (
     "studies.",
 )
 HOUSE_PAGES = {"house": ".ftl", **{more.rstrip("."): f"{more}ftl" for more in APART}}  # by the names that are asked for
-ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)  # where one begins on a page
 NAME = "language-name"
 
 
@@ -101,8 +101,8 @@ class Language(msgspec.Struct, frozen=True):
 
     code: str
     name: str  # in that language
-    done: int  # percent of what English says
-    ours: bool  # complete, and of Shambles alone: whoever was built with it need not ask for its words
+    done: int  # percent of the English texts, without those whose translation is old
+    ours: bool  # complete, and of Shambles alone: the browser client has its texts built in
 
 
 def menu() -> tuple[Language, ...]:
@@ -112,8 +112,7 @@ def menu() -> tuple[Language, ...]:
 
 @cache
 def _in_menu(lang: str, ours: bool) -> Language:
-    done = how_much(lang)
-    return Language(lang, own_name(lang), done, ours and done == 100)
+    return Language(lang, own_name(lang), how_much(lang), ours and not _shares(lang).missing)
 
 
 def own_name(lang: str) -> str:
@@ -122,16 +121,32 @@ def own_name(lang: str) -> str:
     return entry.partition("\n")[0].partition("=")[2].strip() or lang
 
 
-@cache
 def how_much(lang: str) -> int:
-    """How many percent of what English says of the house and of our games a language says, too."""
+    """Percent of the English texts of Shambles and our games that a language has, in translations that are not old."""
+    shares = _shares(lang)
+    return 100 * (shares.english - shares.missing - shares.old) // shares.english
+
+
+class _Shares(NamedTuple):
+    """Numbers of texts: in English, missing in a language, and translated from an English that has changed since."""
+
+    english: int
+    missing: int
+    old: int
+
+
+@cache
+def _shares(lang: str) -> _Shares:
     names = [*HOUSE_PAGES.values(), "lessons.ftl"]
     ours = [game for game in all_games() if game.folder.is_relative_to(HOUSE.parent)]
-    told = said = 0
+    english = missing = old = 0
     for place in (None, *ours):
-        english, own = ({*_rules(one, place), *_keys(names, one, place)} for one in (ENGLISH, lang))
-        told, said = told + len(english), said + len(english & own)
-    return 100 * said // told
+        told, said = ({*_rules(one, place), *_keys(names, one, place)} for one in (ENGLISH, lang))
+        english, missing = english + len(told), missing + len(told - said)
+        for name in (*names, "rulebook.md"):
+            for source in islice(pages(name, ENGLISH, place), 1):
+                old += sum(len(old_texts(source, page, lang)) for page in pages(name, lang, place))
+    return _Shares(english, missing, old)
 
 
 def _keys(names: Iterable[str], lang: str, game: Game[Any, Any] | None) -> set[str]:

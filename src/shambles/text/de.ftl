@@ -1,7 +1,7 @@
 # Was das Haus sagt, welches Spiel es auch ist.
 
 language-name = Deutsch
-language-partly = Von dieser Sprache sind { $done } % fertig. Der Rest ist auf Englisch.
+language-partly = { $done } % der Texte sind übersetzt und aktuell.
 list-comma = { $one }, { $other }
 list-semicolon = { $one }; { $other }
 said-of = { $name }: { $what }

@@ -3,7 +3,7 @@
 seat = Seat { $number }
 you = You
 language-name = English
-language-partly = { $done } % of this language is translated. The rest is in English.
+language-partly = { $done } % of the texts are translated and up to date.
 list-and = { $others } and { $last }
 list-comma = { $one }, { $other }
 list-semicolon = { $one }; { $other }

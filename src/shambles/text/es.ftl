@@ -3,7 +3,7 @@
 seat = Asiento { $number }
 you = Tú
 language-name = Español
-language-partly = De este idioma está hecho el { $done } %. El resto está en inglés.
+language-partly = El { $done } % de los textos está traducido y al día.
 list-and = { $others } y { $last }
 list-comma = { $one }, { $other }
 list-semicolon = { $one }; { $other }

@@ -3,7 +3,7 @@
 seat = Siège { $number }
 you = Toi
 language-name = Français
-language-partly = Cette langue est prête à { $done } %. Le reste est en anglais.
+language-partly = { $done } % des textes sont traduits et à jour.
 list-and = { $others } et { $last }
 list-comma = { $one }, { $other }
 list-semicolon = { $one } ; { $other }

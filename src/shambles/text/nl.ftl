@@ -3,7 +3,7 @@
 seat = Plaats { $number }
 you = Jij
 language-name = Nederlands
-language-partly = Van deze taal is { $done } % vertaald. De rest is in het Engels.
+language-partly = { $done } % van de teksten is vertaald en bijgewerkt.
 list-and = { $others } en { $last }
 list-comma = { $one }, { $other }
 list-semicolon = { $one }; { $other }

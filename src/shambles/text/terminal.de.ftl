@@ -149,6 +149,7 @@ texts-fault = { $page }: { $fault ->
         [twice] steht zweimal da
         [missing] fehlt
         [unused] wird nicht benutzt
+        [old] ist älter als das Englische
         [parameters] hat andere Parameter
         [order] die Regeln stehen in anderer Reihenfolge
         [chapters] hat eine andere Zahl von Kapiteln
@@ -158,6 +159,10 @@ texts-fault = { $page }: { $fault ->
 texts-checked = { $lang }: { $done } % sind übersetzt; { $count ->
         [0] nichts zu prüfen
        *[other] { $count } zu prüfen
+    }.
+texts-confirmed = { $lang }: { $count ->
+        [one] 1 Text ist vermerkt
+       *[other] { $count } Texte sind vermerkt
     }.
 texts-on = { $page }, Zeile { $line }
 texts-in-code = Gesagt in { $place }

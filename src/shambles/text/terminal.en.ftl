@@ -149,6 +149,7 @@ texts-fault = { $page }: { $fault ->
         [twice] is said twice
         [missing] is missing
         [unused] is not used
+        [old] is older than its English
         [parameters] takes other parameters
         [order] the rules stand in another order
         [chapters] has another number of chapters
@@ -158,6 +159,10 @@ texts-fault = { $page }: { $fault ->
 texts-checked = { $lang }: { $done } % is translated; { $count ->
         [0] nothing to look at
        *[other] { $count } to look at
+    }.
+texts-confirmed = { $lang }: { $count ->
+        [one] 1 text is recorded
+       *[other] { $count } texts are recorded
     }.
 texts-on = { $page }, line { $line }
 texts-in-code = Used in { $place }

@@ -149,6 +149,7 @@ texts-fault = { $page }: { $fault ->
         [twice] se dice dos veces
         [missing] falta
         [unused] no se usa
+        [old] es más antiguo que el inglés
         [parameters] toma otros parámetros
         [order] las reglas están en otro orden
         [chapters] tiene otro número de capítulos
@@ -158,6 +159,10 @@ texts-fault = { $page }: { $fault ->
 texts-checked = { $lang }: está hecho el { $done } %; { $count ->
         [0] nada que mirar
        *[other] { $count } por mirar
+    }.
+texts-confirmed = { $lang }: { $count ->
+        [one] 1 texto registrado
+       *[other] { $count } textos registrados
     }.
 texts-on = { $page }, línea { $line }
 texts-in-code = Se dice en { $place }

@@ -149,6 +149,7 @@ texts-fault = { $page } : { $fault ->
         [twice] dit deux fois
         [missing] manque
         [unused] n’est pas utilisé
+        [old] est plus ancien que l’anglais
         [parameters] prend d’autres paramètres
         [order] les règles sont dans un autre ordre
         [chapters] a un autre nombre de chapitres
@@ -158,6 +159,10 @@ texts-fault = { $page } : { $fault ->
 texts-checked = { $lang } : { $done } % est là ; { $count ->
         [0] rien à regarder
        *[other] { $count } à regarder
+    }.
+texts-confirmed = { $lang } : { $count ->
+        [one] 1 texte est enregistré
+       *[other] { $count } textes sont enregistrés
     }.
 texts-on = { $page }, ligne { $line }
 texts-in-code = Dit dans { $place }

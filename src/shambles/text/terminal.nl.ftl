@@ -149,6 +149,7 @@ texts-fault = { $page }: { $fault ->
         [twice] staat er twee keer
         [missing] ontbreekt
         [unused] wordt nergens gebruikt
+        [old] is ouder dan het Engels
         [parameters] heeft andere parameters
         [order] de regels staan in een andere volgorde
         [chapters] heeft een ander aantal hoofdstukken
@@ -158,6 +159,10 @@ texts-fault = { $page }: { $fault ->
 texts-checked = { $lang }: { $done } % is vertaald; { $count ->
         [0] niets om na te kijken
        *[other] { $count } om na te kijken
+    }.
+texts-confirmed = { $lang }: { $count ->
+        [one] 1 tekst is vastgelegd
+       *[other] { $count } teksten zijn vastgelegd
     }.
 texts-on = { $page }, regel { $line }
 texts-in-code = Gebruikt in { $place }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from datetime import datetime
 from pathlib import Path
@@ -77,16 +78,21 @@ async def calling(filled: Store, sink: Sink, at: Tables) -> AsyncIterator[Calls]
     """Somebody whose turn begins when the other one answers."""
     one = Calls(filled, Config(call_after=0.0, call_inside=True), at)
     phone = Subscription(f"{sink.address}/push")
-    await add_way(filled, DEVICE, PushWay(phone.endpoint, PushKeys(**phone.keys), "en"), 1.0, 10)
+    await add_way(filled, DEVICE, PushWay(phone.endpoint, PushKeys(**phone.keys), "en"), 1.0, Config())
     await answer(filled, 1, 1)
     yield one
-    await one.post.close()
+    await one.close()
 
 
 async def answer(store: Store, number: int, seat: int, key: str = "") -> None:
     row = {"table_id": "t1", "number": number, "seat": seat, "choice": "57", "key": key or f"key-{number}"}
     async with store.begin() as connection:
         await connection.execute(entries.insert().values(row))
+
+
+async def send(calling: Calls) -> None:
+    """Everything that is due now, to its end."""
+    await asyncio.gather(*await calling.send_due())
 
 
 async def rows(store: Store) -> list[Any]:
@@ -102,17 +108,17 @@ async def change(store: Store, **values: Any) -> None:
 async def test_a_turn_is_noted_once_and_sent_once(calling: Calls, filled: Store, sink: Sink, at: Tables) -> None:
     for _ in range(2):
         await calling.note_turns()
-        await calling.send_due()
+        await send(calling)
     assert len(sink.at("/push")) == 1
     await answer(filled, 2, 1)  # somebody does something meanwhile: it is still the same turn
     at.now = Standing(2, {0: 7}, set(), {})
     await calling.note_turns()
-    await calling.send_due()
+    await send(calling)
     assert len(sink.at("/push")) == 1
     await answer(filled, 3, 1)
     at.now = Standing(3, {0: 9}, set(), {})
     await calling.note_turns()
-    await calling.send_due()
+    await send(calling)
     assert [one.ask for one in await rows(filled)] == [9]  # what is over is forgotten
     assert len(sink.at("/push")) == 2
 
@@ -126,7 +132,7 @@ async def test_a_game_that_is_just_beginning_is_looked_at_again(
     assert await rows(filled) == []
     at.now = Standing(1, {0: 7}, set(), {})
     await calling.note_turns()
-    await calling.send_due()
+    await send(calling)
     assert len(sink.at("/push")) == 1
 
 
@@ -177,7 +183,7 @@ async def test_who_died_while_sending_is_doubted_once(calling: Calls, filled: St
         await outbox.doubt(filled, call)
         assert [one.doubts for one in await rows(filled)] == [doubts]
         await change(filled, claimed=1.0)  # that one is dead, and its time is up
-    await calling.send_due()
+    await send(calling)
     assert sink.at("/push") == []
     assert (await rows(filled))[0].done is not None
 
@@ -188,7 +194,7 @@ async def test_who_died_before_sending_leaves_no_doubt(calling: Calls, filled: S
         [call] = await outbox.due(filled, time())
         assert await outbox.claim(filled, call)
         await change(filled, claimed=1.0)
-    await calling.send_due()
+    await send(calling)
     assert len(sink.at("/push")) == 1
     assert [(one.doubts, one.done is None) for one in await rows(filled)] == [(1, False)]
 
@@ -197,7 +203,7 @@ async def test_a_doubt_begins_when_there_is_a_connection(calling: Calls, filled:
     """Nobody listens there: so nobody can have got it."""
     sink.__exit__()
     await calling.note_turns()
-    await calling.send_due()
+    await send(calling)
     assert [(one.doubts, one.tries) for one in await rows(filled)] == [(0, 1)]
 
 
@@ -208,7 +214,7 @@ async def test_what_did_not_get_through_is_tried_later_and_not_for_ever(
     await calling.note_turns()
     for tries, later in enumerate((*outbox.LATER, None), start=1):
         before = time()
-        await calling.send_due()
+        await send(calling)
         [row] = await rows(filled)
         assert (row.tries, row.doubts, row.claimed) == (tries, 0, None)
         assert (row.done is None) == (later is not None)
@@ -219,16 +225,16 @@ async def test_what_did_not_get_through_is_tried_later_and_not_for_ever(
     assert [one.failures for one in await ways_of(filled, "ann")] == [len(outbox.LATER) + 1]
     for _ in range(outbox.FAILURES):
         await change(filled, due=1.0, done=None, tries=0)
-        await calling.send_due()
+        await send(calling)
     assert await ways_of(filled, "ann") == []  # nobody has been there for long
 
 
 async def test_a_way_that_works_again_is_well(calling: Calls, filled: Store, sink: Sink) -> None:
     sink.answer = lambda path, count: 500 if count == 1 else 201
     await calling.note_turns()
-    await calling.send_due()
+    await send(calling)
     await change(filled, due=1.0)
-    await calling.send_due()
+    await send(calling)
     assert [one.failures for one in await ways_of(filled, "ann")] == [0]
 
 
@@ -245,7 +251,7 @@ async def test_for_a_turn_that_is_over_nobody_is_called(
 ) -> None:
     await calling.note_turns()
     at.now = now
-    await calling.send_due()
+    await send(calling)
     assert (await rows(filled), sink.at("/push")) == ([], [])
 
 
@@ -255,20 +261,20 @@ async def test_whoever_looks_is_called_when_they_have_gone_without_seeing_it(
     """A window that says nothing may be one of a phone whose network is gone."""
     await calling.note_turns()
     at.now = Standing(1, {0: 7}, {0}, {0: 1.0})
-    await calling.send_due()
+    await send(calling)
     assert sink.at("/push") == []
     at.now = Standing(1, {0: 7}, set(), {0: 1.0})
     await change(filled, due=1.0)
-    await calling.send_due()
+    await send(calling)
     assert len(sink.at("/push")) == 1
 
 
 async def test_whoever_has_seen_it_is_not_called(calling: Calls, sink: Sink, at: Tables, filled: Store) -> None:
     await calling.note_turns()
     at.now = Standing(1, {0: 7}, set(), {0: time() + 1})
-    await calling.send_due()
+    await send(calling)
     at.now = Standing(1, {0: 7}, set(), {})
-    await calling.send_due()
+    await send(calling)
     assert sink.at("/push") == []
 
 
@@ -279,7 +285,7 @@ async def test_whoever_answered_last_knows_unless_a_caretaker_did(
     await answer(filled, 2, 0, key)
     at.now = Standing(2, {0: 8}, set(), {})
     await calling.note_turns()
-    await calling.send_due()
+    await send(calling)
     assert bool(sink.at("/push")) == called
 
 
@@ -290,7 +296,7 @@ async def test_whose_seat_is_another_ones_is_not_called(
     await calling.note_turns()
     async with filled.begin() as connection:
         await connection.execute(seats.update().where(seats.c.seat == 0).values(values))
-    await calling.send_due()
+    await send(calling)
     assert (await rows(filled), sink.at("/push")) == ([], [])
 
 
@@ -304,31 +310,33 @@ async def test_nobody_is_called_more_often_than_is_fair(filled: Store, sink: Sin
             values = {"id": "two", "player_id": "ann", "token_hash": "e" * 64, "name": "", "created": 1.0, "seen": 1.0}
             async with filled.begin() as connection:
                 await connection.execute(devices.insert().values(values))
-        await add_way(filled, device, PushWay(f"{phone.endpoint}{number}", keys, "en"), 1.0, 10)
+        await add_way(filled, device, PushWay(f"{phone.endpoint}{number}", keys, "en"), 1.0, Config())
     await answer(filled, 1, 1)
     await one.note_turns()
-    await one.send_due()
-    await one.post.close()
+    await send(one)
+    await one.close()
     assert len(sink.arrived) == 1
     assert sorted(row.done is None for row in await rows(filled)) == [False, True]  # the other one waits
 
 
 async def test_a_server_without_webhooks_calls_none(filled: Store, sink: Sink, at: Tables) -> None:
     """The host has changed their mind since."""
-    await add_way(filled, DEVICE, NtfyWay(f"{sink.address}/x", "en"), 1.0, 10)
+    await add_way(filled, DEVICE, NtfyWay(f"{sink.address}/x", "en"), 1.0, Config())
     await answer(filled, 1, 1)
     one = Calls(filled, Config(call_after=0.0, call_inside=True), at)
     await one.note_turns()
-    await one.send_due()
+    await send(one)
     assert (sink.arrived, [row.tries for row in await rows(filled)]) == ([], [1])
 
 
 async def test_so_many_ways_and_no_more(filled: Store) -> None:
     for number in range(2):
-        await add_way(filled, DEVICE, NtfyWay(f"https://ntfy.sh/{number}", "en"), 1.0, 2)
+        await add_way(filled, DEVICE, NtfyWay(f"https://ntfy.sh/{number}", "en"), 1.0, Config(most_ways=2))
     with pytest.raises(BadInput, match="too-many-ways"):
-        await add_way(filled, DEVICE, NtfyWay("https://ntfy.sh/3", "en"), 1.0, 2)
-    await add_way(filled, DEVICE, NtfyWay("https://ntfy.sh/1", "nl"), 2.0, 2)  # the same again, in another language
+        await add_way(filled, DEVICE, NtfyWay("https://ntfy.sh/3", "en"), 1.0, Config(most_ways=2))
+    await add_way(
+        filled, DEVICE, NtfyWay("https://ntfy.sh/1", "nl"), 2.0, Config(most_ways=2)
+    )  # the same again, in another language
     assert [(one.address[-1], one.lang) for one in await ways_of(filled, "ann")] == [("0", "en"), ("1", "nl")]
     with pytest.raises(BadInput, match="no-such-way"):
         await find_way(filled, "ben", (await ways_of(filled, "ann"))[0].id)
@@ -348,12 +356,12 @@ async def test_in_quiet_hours_a_call_waits_for_their_end(calling: Calls, filled:
     quiet = Quiet((minute - 60) % 1440, (minute + 60) % 1440, "UTC")
     await set_quiet(filled, "ann", quiet)
     await calling.note_turns()
-    await calling.send_due()
+    await send(calling)
     [row] = await rows(filled)
     assert (sink.at("/push"), row.due) == ([], quiet_until(quiet, time()))
     await set_quiet(filled, "ann", None)
     await change(filled, due=1.0)
-    await calling.send_due()
+    await send(calling)
     assert len(sink.at("/push")) == 1
 
 

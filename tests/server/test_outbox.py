@@ -4,28 +4,43 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from time import time
 from typing import Any
 from zoneinfo import ZoneInfo
 
+import aiodns
 import pytest
 
-from server.sinks import Sink, Subscription
+from server.sinks import NameServer, Sink, Subscription
 from shambles.core.asking.reply import BadInput
 from shambles.server.config import Config
-from shambles.server.disk.call_rows import calls
+from shambles.server.disk.call_rows import calls, recipients, ways
 from shambles.server.disk.rows import devices, entries, holdings, players, seats, tables
 from shambles.server.disk.store import Store
-from shambles.server.people import outbox
+from shambles.server.fair_turns import WorkFor
+from shambles.server.people import calls as calling_module
+from shambles.server.people import outbox, outside
 from shambles.server.people.calls import NOT_NOW, Calls, Standing
 from shambles.server.people.players import Device
 from shambles.server.people.quiet import check_quiet, quiet_until
-from shambles.server.people.ways import add_way, find_way, push_key, set_quiet, ways_of
+from shambles.server.people.ways import (
+    CODE_SECONDS,
+    DAY,
+    add_way,
+    confirm_way,
+    find_way,
+    forget_codes,
+    push_key,
+    set_quiet,
+    ways_of,
+)
 from shambles.server.tables.house import House
 from shambles.server.tables.turns import Turns
-from shambles.server.wire.calls import NtfyWay, PushKeys, PushWay, Quiet
+from shambles.server.wire.calls import MailWay, NtfyWay, PushKeys, PushWay, Quiet
 from shambles.server.wire.forms import NewSeat, NewTable
 
 DEVICE = Device("dev", "ann", "f" * 64, "Chrome", 1.0, 1.0)
@@ -93,6 +108,11 @@ async def answer(store: Store, number: int, seat: int, key: str = "") -> None:
 async def send(calling: Calls) -> None:
     """Everything that is due now, to its end."""
     await asyncio.gather(*await calling.send_due())
+
+
+async def change_holding(store: Store, **values: Any) -> None:
+    async with store.begin() as connection:
+        await connection.execute(holdings.update().values(values))
 
 
 async def rows(store: Store) -> list[Any]:
@@ -229,6 +249,48 @@ async def test_what_did_not_get_through_is_tried_later_and_not_for_ever(
     assert await ways_of(filled, "ann") == []  # nobody has been there for long
 
 
+async def test_a_lookup_that_failed_says_nothing_against_a_way(
+    filled: Store, at: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outside, "LOOKUP", 0.1)
+    with NameServer({}) as names:
+        monkeypatch.setattr(aiodns, "DNSResolver", partial(aiodns.DNSResolver, nameservers=[names.address]))
+        one = Calls(filled, Config(call_after=0.0, call_inside=True), at)
+        phone = Subscription("http://push.example/x")
+        await add_way(filled, DEVICE, PushWay(phone.endpoint, PushKeys(**phone.keys), "en"), 1.0, Config())
+        await answer(filled, 1, 1)
+        await one.note_turns()
+        await send(one)
+        await one.close()
+    assert names.asked
+    assert [(row.tries, row.done) for row in await rows(filled)] == [(1, None)]
+    assert [way.failures for way in await ways_of(filled, "ann")] == [0]
+
+
+async def test_of_many_calls_that_are_due_every_address_has_its_oldest_first(calling: Calls, filled: Store) -> None:
+    """Somebody's many calls, which nobody takes, are older."""
+    await calling.note_turns()
+    async with filled.begin() as connection:
+        await connection.execute(players.insert().values(id="cas", name="Cas", changed=1.0, created=1.0))
+        way: dict[str, Any] = {"player_id": "cas", "kind": "ntfy", "lang": "en", "failures": 0, "created": 1.0}
+        call: dict[str, Any] = {"table_id": "t1", "began": 1.0, "due": 1.0, "tries": 0, "doubts": 0}
+        for number in range(3):
+            here = {"id": f"w{number}", "address": f"https://{number}.example", "origin": "there"}
+            await connection.execute(ways.insert().values(way | here))
+            several = [call | {"way_id": f"w{number}", "ask": ask} for ask in range(outbox.AT_ONCE)]
+            await connection.execute(calls.insert(), several)
+    found = await outbox.due(filled, time())
+    assert len(found) == outbox.AT_ONCE
+    assert {one.way.id for one in found[:4]} == {"w0", "w1", "w2", (await ways_of(filled, "ann"))[0].id}
+
+
+async def test_a_call_that_was_found_before_its_last_try_is_not_sent(calling: Calls, filled: Store) -> None:
+    await calling.note_turns()
+    [early] = await outbox.due(filled, time())
+    await outbox.fail(filled, early, time() - 3600)
+    assert not await outbox.claim(filled, early)
+
+
 async def test_a_way_that_works_again_is_well(calling: Calls, filled: Store, sink: Sink) -> None:
     sink.answer = lambda path, count: 500 if count == 1 else 201
     await calling.note_turns()
@@ -345,6 +407,46 @@ async def test_so_many_ways_and_no_more(filled: Store) -> None:
 async def test_the_key_pair_is_made_once(store: Store) -> None:
     one, other = await push_key(store), await push_key(store)
     assert one.private_numbers() == other.private_numbers()
+
+
+async def test_a_call_whose_turn_does_not_come_is_read_again(
+    calling: Calls, filled: Store, sink: Sink, at: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it was found with is old by then: the player may have muted the table."""
+    monkeypatch.setattr(calling_module, "FRESH", 0.01)
+    busy = WorkFor("cas", bounds={f"player {DEVICE.player_id}": calling_module.EACH_PLAYER})
+    await calling.note_turns()
+    async with AsyncExitStack() as others:
+        for _ in range(calling_module.EACH_PLAYER):
+            await others.enter_async_context(calling._turns.turn(busy))
+        await send(calling)
+        assert sink.arrived == []
+    await change_holding(filled, muted=True)
+    await send(calling)
+    assert (await rows(filled), sink.arrived) == ([], [])
+
+
+# --- codes
+
+
+async def test_a_code_works_for_ten_minutes(filled: Store) -> None:
+    way, code = await add_way(filled, DEVICE, MailWay("ann@home.example", "en"), 100.0, Config())
+    with pytest.raises(BadInput, match="code-ended"):
+        await confirm_way(filled, way, code, 100.0 + CODE_SECONDS + 1)
+    await confirm_way(filled, way, code, 100.0 + CODE_SECONDS)
+    assert (await find_way(filled, "ann", way.id)).code is None
+
+
+async def test_what_is_known_of_codes_is_forgotten_a_day_later(filled: Store) -> None:
+    for _ in range(2):
+        await add_way(filled, DEVICE, MailWay("ann@home.example", "en"), 100.0, Config(codes_per_day=2))
+    with pytest.raises(BadInput, match="too-many-codes"):
+        await add_way(filled, DEVICE, MailWay("Ann@home.example", "en"), 100.0 + DAY, Config(codes_per_day=2))
+    await forget_codes(filled, 101.0 + DAY)
+    assert await ways_of(filled, "ann") == []
+    async with filled.reading() as connection:
+        assert (await connection.execute(recipients.select())).all() == []
+    await add_way(filled, DEVICE, MailWay("ann@home.example", "en"), 101.0 + DAY, Config(codes_per_day=2))
 
 
 # --- quiet hours

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
+import aiodns
 import pytest
 
-from server.serving import ask_name_server
 from server.sinks import NameServer, Sink
 from shambles.server.people.outside import NotSent, Outside, is_outside
 from shambles.server.people.posting import nothing_before
@@ -78,7 +79,7 @@ async def test_the_connection_goes_to_the_number_that_was_checked(monkeypatch: p
             return [(2, 1, 6, "", ("127.0.0.1", port))]
 
         monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up)
-        ask_name_server(names.address)
+        monkeypatch.setattr(aiodns, "DNSResolver", partial(aiodns.DNSResolver, nameservers=[names.address]))
         one = Outside(inside=True)
         await one.post(f"http://push.example:{port}/named", {"title": "x"}, b"hello", nothing_before)
         await one.close()

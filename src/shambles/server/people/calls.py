@@ -38,7 +38,7 @@ SETTLE = 10.0  # seconds after the start in which those who looked before come b
 TIDY = 60.0
 AT_ONCE = 100  # messages that are being sent, and names that are looked up
 EACH_ADDRESS, EACH_PLAYER = 8, 4  # of these, for one of them
-EACH_HOST, EACH_MAIL_SERVER = 2, 10  # of these, to one of them
+EACH_HOST, HOST_FOR_ADDRESS = 20, 2  # of these, to one host; and for one address
 FRESH = 5.0  # seconds for which a call waits for its turn before it is read from the disk again
 BY_CLOCK = "clock:"  # what the key of an answer begins with that a caretaker gave
 log = logging.getLogger("shambles")
@@ -93,10 +93,14 @@ class Calls:
     def _turn(
         self, origin: str, player: str, kind: WayKind, address: str, is_person: bool = True
     ) -> AbstractAsyncContextManager[None]:
-        """Everything that leaves the house takes its turn, by address and by player, and few go to one host."""
-        to = {"mail": EACH_MAIL_SERVER} if kind == "mail" else {f"host {host_of(address)}": EACH_HOST}
-        bounds = {f"address {origin}": EACH_ADDRESS, f"player {player}": EACH_PLAYER} | to
-        return self._turns.turn(WorkFor(origin, player, is_person, bounds=bounds))
+        """Everything that leaves the house takes its turn, by address and by player.
+
+        Few go to one host. One address cannot take up a host either: it may be one that answers some slowly, and
+        everybody's phones are there."""
+        host = host_of(self._config.call_smtp if kind == "mail" else address)
+        of_address = {f"address {origin}": EACH_ADDRESS, f"player {player}": EACH_PLAYER}
+        of_host = {f"host {host}": EACH_HOST, f"host {host} for {origin}": HOST_FOR_ADDRESS}
+        return self._turns.turn(WorkFor(origin, player, is_person, bounds=of_address | of_host))
 
     # --- turns that have begun
 

@@ -123,9 +123,10 @@ class Outside:
 
 
 def host_of(address: str) -> str:
-    """The name in an address, or nothing in what is none."""
+    """The name and the port in an address, as a key; nothing in what is none."""
     try:
-        return urlsplit(address).hostname or ""
+        parts = urlsplit(address)
+        return f"{(parts.hostname or '').rstrip('.')}:{parts.port or parts.scheme}"
     except ValueError:
         return ""
 

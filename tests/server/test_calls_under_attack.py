@@ -129,4 +129,5 @@ def mail_way(address: str) -> dict[str, str]:
 
 
 def code_in(letter: str) -> str:
-    return re.findall(r"\d{6}", str(message_from_string(letter)["subject"]))[0]
+    found: str = re.findall(r"\d{6}", str(message_from_string(letter)["subject"]))[0]
+    return found

@@ -10,9 +10,6 @@ from email import message_from_string
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from server.conftest import NewDatabase, through_sqlalchemy
 from server.people import Person
 from server.players import become_player
 from server.running import Server
@@ -55,15 +52,10 @@ async def test_names_that_nobody_answers_for_keep_nobody_else_waiting(tmp_path: 
         assert "Traceback" not in server.said(), server.said()
 
 
-@pytest.mark.parametrize("disk", ["sqlite", "postgresql"])
-async def test_hosts_that_say_nothing_keep_nobody_elses_call_waiting(
-    tmp_path: Path, disk: str, request: pytest.FixtureRequest
-) -> None:
+async def test_hosts_that_say_nothing_keep_nobody_elses_call_waiting(tmp_path: Path) -> None:
     """Each of ten ways is to be called for each of fifteen turns, and never is."""
-    new_database: NewDatabase | None = request.getfixturevalue("postgres") if disk == "postgresql" else None
-    database = tmp_path / "tables.db" if new_database is None else through_sqlalchemy(new_database())
     settings: dict[str, Any] = {"call_after": 0.2, "call_inside": True, "call_webhooks": True} | SMTP
-    with SilentHost() as silent, Sink() as sink, Server(database, tmp_path, **settings) as server:
+    with SilentHost() as silent, Sink() as sink, Server(tmp_path / "t.db", tmp_path, **settings) as server:
         async with neighbours(server, 1) as [cas], Person(server, "Ann") as ann:
             for number in range(10):
                 host = ("127.0.0.1", "localhost", "127.1")[number % 3]

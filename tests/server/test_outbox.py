@@ -284,6 +284,23 @@ async def test_of_many_calls_that_are_due_every_address_has_its_oldest_first(cal
     assert {one.way.id for one in found[:4]} == {"w0", "w1", "w2", (await ways_of(filled, "ann"))[0].id}
 
 
+async def test_one_players_many_tables_keep_nobody_elses_from_being_looked_at(calling: Calls, filled: Store) -> None:
+    async with filled.begin() as connection:
+        await connection.execute(players.insert().values(id="cas", name="Cas", changed=1.0, created=1.0))
+        way: dict[str, Any] = {"id": "w", "player_id": "cas", "kind": "ntfy", "address": "https://x.example"}
+        await connection.execute(ways.insert().values(way | {"lang": "en", "failures": 0, "created": 1.0}))
+        [table] = (await connection.execute(tables.select())).mappings()
+        [seat] = (await connection.execute(seats.select().where(seats.c.seat == 0))).mappings()
+        names = [f"a{number}" for number in range(outbox.AT_ONCE + 1)]
+        await connection.execute(tables.insert(), [{**table, "id": name} for name in names])
+        await connection.execute(seats.insert(), [{**seat, "table_id": name, "token_hash": name} for name in names])
+        held: dict[str, Any] = {"player_id": "cas", "seat": 0, "since": 5.0}
+        await connection.execute(holdings.insert(), [held | {"table_id": name, "token_hash": name} for name in names])
+    found = await outbox.owed(filled)
+    assert len(found) == outbox.AT_ONCE
+    assert "ann" in {one.player for one in found}
+
+
 async def test_a_call_that_was_found_before_its_last_try_is_not_sent(calling: Calls, filled: Store) -> None:
     await calling.note_turns()
     [early] = await outbox.due(filled, time())

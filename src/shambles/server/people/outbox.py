@@ -73,7 +73,9 @@ def _wants_calls() -> sa.ColumnElement[bool]:
 
 
 def _new_answers() -> sa.Select[Any]:
-    """Seats of players who want to be called, at tables with more answers than when we last looked."""
+    """Seats of players who want to be called, at tables with more answers than when we last looked.
+
+    Players take turns: one with hundreds of tables keeps nobody else waiting."""
     called = sa.exists().where(ways.c.code.is_(None) & (ways.c.player_id == holdings.c.player_id))
     newest = sa.select(sa.func.coalesce(sa.func.max(entries.c.number), 0))
     number = newest.where(entries.c.table_id == holdings.c.table_id).scalar_subquery()
@@ -81,7 +83,8 @@ def _new_answers() -> sa.Select[Any]:
     query = query.join(seats, _wants_calls()).join(tables, tables.c.id == holdings.c.table_id)
     is_on = (tables.c.status == "playing") & tables.c.aside.is_(None) & ~is_lesson()
     new = is_on & called & (sa.func.coalesce(holdings.c.looked, -1) != number)
-    found = query.where(new).order_by(holdings.c.table_id).limit(AT_ONCE).subquery()
+    turn = sa.func.row_number().over(partition_by=holdings.c.player_id, order_by=holdings.c.table_id)
+    found = query.where(new).order_by(turn, holdings.c.table_id).limit(AT_ONCE).subquery()
     last = (entries.c.table_id == found.c.table_id) & (entries.c.number == found.c.number)
     return sa.select(*found.c, entries.c.seat.label("last_seat"), entries.c.key).outerjoin(entries, last)
 

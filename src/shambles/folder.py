@@ -1,4 +1,4 @@
-"""Where Shambles keeps what must survive, and how it is written: whole, or not at all."""
+"""The data folder of Shambles, and atomic writes into it."""
 
 from __future__ import annotations
 

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 CERTAIN = 1.959964  # standard errors: 95 times in 100
 PROVISIONAL = 10  # games before which a rating says little
-SCALE = 60  # so that whoever is new stands at 1500, as people know it from elsewhere
+SCALE = 60  # scale factor that puts new players at 1500, the usual starting value
 
 
 class Rating(NamedTuple):
-    """What a player's strength is taken to be, and how sure that is: openskill's own two figures."""
+    """Estimated strength of a player and its uncertainty: mean and standard deviation of openskill."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3

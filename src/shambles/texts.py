@@ -1,7 +1,7 @@
-"""What is said to people: one catalogue for every surface, in every language that is found (languages/finding.py).
+"""Texts for people: one catalogue for all surfaces, in every language that is found (languages/finding.py).
 
-The rules know keys and parameters only. The words are in text/<lang>.ftl, for the house and for each game; what a
-language does not say is said in English. What grammar asks of a name stands with the name, as its attributes.
+The rules know keys and parameters only. The texts are in text/<lang>.ftl, for the house and for each game. A text that
+a language lacks is given in English. Grammatical forms of a name are attributes of its entry.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ SPOKEN_OF = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")  # other entries, and function
 # An entry of one line that names parameters and chooses nothing; comments may follow it.
 PLAIN = re.compile(r"[\w-]+ *= *((?=\S)(?:[^{}\n]|{ *\$\w+ *})+)\n(?:[ \t]*\n|#[^\n]*\n)*\Z")
 PARAMETER = re.compile(r"{ *\$(\w+) *}")
-ATTRIBUTE = re.compile(r"\n +\.\w")  # of an entry: a case of a name, its gender
+ATTRIBUTE = re.compile(r"\n +\.\w")  # an attribute of an entry: a case of a name, its gender
 SMALL = range(1000)  # numbers that every language writes alike
 
-FIRST, LAST = "\x02", "\x03"  # what nobody says
-SAID = 4096  # sentences that are kept: most are said again, and numbers in words are dear
+FIRST, LAST = "\x02", "\x03"  # marks that occur in no text
+SAID = 4096  # size of the cache of sentences: most repeat, and formatting numbers is costly
 
 Names = Sequence[str]
 Called = Callable[[Choice], str]
@@ -64,14 +64,14 @@ def say_plainly(lang: str, key: str, **params: str) -> str:
 
 
 class Shelved(NamedTuple):
-    """Where a game's pages are, for whoever wants no more of the game."""
+    """Short name and folder of a game, enough to read its texts without loading it."""
 
     slug: str
     folder: Path
 
 
 def say_name(lang: str, game: Shelved) -> str:
-    """What a game is called, in this language or else in English; no more of it is read."""
+    """Name of a game in this language, or else in English, without loading the game."""
     found = (entries(".ftl", one, cast("Any", game)).get("game", "") for one in (lang, ENGLISH))
     return _said_plainly(next(filter(None, found), ""), {}) or game.slug
 
@@ -81,12 +81,12 @@ class Texts:
 
     def __init__(self, lang: str, game: Game[Any, Any] | None = None, *, lessons: bool = False) -> None:
         self.lang = lang
-        self.card: Callable[[str], CardFace | None] = lambda card: None  # of the box of a table, in words
+        self.card: Callable[[str], CardFace | None] = lambda card: None  # text of a card of this table's box
         self._said: dict[tuple[Any, ...], str] = {}
         self._answers: dict[Choice, str] = {}
-        self._between: dict[str, str] = {}  # by key of a row: what stands between two; nothing where more is to be said
+        self._between: dict[str, str] = {}  # separator of a list, by its key; empty if the list has more text around it
         self._parsed: set[str] = set()
-        self._borrowed: set[str] = set()  # of English, those that were parsed
+        self._borrowed: set[str] = set()  # English entries that have been parsed
         self._entries = all_entries(lang, game, lessons)
         self._english = {} if lang == ENGLISH else all_entries(ENGLISH, game, lessons)
 
@@ -97,7 +97,7 @@ class Texts:
 
     @cached_property
     def _english_bundle(self) -> FluentBundle:
-        """What this language does not say, with English plurals."""
+        """Fallback bundle for entries that this language lacks, with English plurals."""
         return self._speak(ENGLISH)
 
     def _speak(self, lang: str) -> FluentBundle:
@@ -121,7 +121,7 @@ class Texts:
         return key in self._entries
 
     def say(self, key: str, **params: Any) -> str:
-        """The words for a key. A key without words is said as it is, so that a person still gets something."""
+        """The text for a key. A key without a text returns itself, so that people still see something."""
         sentence = (key, *params.items(), *map(type, params.values()))  # a yes is no 1
         known = self._said.get(sentence)
         if known is not None:
@@ -172,7 +172,7 @@ class Texts:
         return self.say(f"{words}-{event.key()}", **self._told(given, viewer, names))
 
     def ask(self, ask: Ask[Any], names: Names, called: Called = str) -> str:
-        """What is asked of the seat; `called` says what a choice is called that the question is about."""
+        """The question to the seat. `called` names the choices that the question mentions."""
         about = {field: self._in_words(one, called) for field, one in msgspec.structs.asdict(ask.about).items()}
         return self.say(f"ask-{ask.key}", **self._told({"rule": ask.rule, **about}, ask.seat, names))
 
@@ -181,22 +181,22 @@ class Texts:
         return self.say(f"refusal-{refusal.code}", **self._told(refusal.params, None, names))
 
     def goal(self, options: Mapping[str, Any] | msgspec.Struct, seats: int) -> str:
-        """What one wants here, in a line: alone, with these options, or in this game at all."""
+        """Goal of the game in one line: for one player, for these options, or for the game in general."""
         given = msgspec.structs.asdict(options) if isinstance(options, msgspec.Struct) else options
         chosen = (f"goal-{value if isinstance(value, str) else name}" for name, value in given.items() if value)
         keys = (*(("goal-alone",) if seats == 1 else ()), *chosen, "goal")
         return self.say(next((key for key in keys if self.has(key)), "game-line"))
 
     def reason(self, reason: Reason, viewer: int | None, names: Names) -> str:
-        """What speaks for an option."""
+        """Text of a reason for an option."""
         return self.say(f"reason-{reason.key}", **self._told(reason.params, viewer, names))
 
     def trouble(self, trouble: BadInput) -> str:
-        """What is wrong with something that was handed in, and where."""
+        """Text of an input error, with the field's name."""
         return f"{trouble.field}: " + self.say(f"error-{trouble.code}", **self._told(trouble.params, None, ()))
 
     def outcome(self, outcome: Outcome, viewer: int | None, names: Names) -> str:
-        """How the game ended."""
+        """Text of the game's end."""
         return self.say(
             f"outcome-{outcome.reason}",
             winners=self.names(outcome.winners, names),
@@ -215,7 +215,7 @@ class Texts:
         return self.row([self._in_form(thing, str(form)) if form else self.name(thing) for thing in things])
 
     def _in_form(self, thing: str, form: str) -> str:
-        """By its id, or by what it is called; one that a box calls otherwise has no forms."""
+        """A grammatical form of a name, given by id or by text. A name from a custom box has no forms."""
         name = thing if thing in self._keys_by_name else self.name(thing)
         key = self._keys_by_name.get(name)
         if key is None:
@@ -226,7 +226,7 @@ class Texts:
 
     @cached_property
     def _keys_by_name(self) -> dict[str, str]:
-        """The names that have other forms: whoever is handed one of them finds its entry again."""
+        """Keys of all names that have grammatical forms, by the name's text."""
         formed = (key for key, entry in self._entries.items() if key.startswith("name-") and ATTRIBUTE.search(entry))
         return {self.say(key): key for key in formed}
 
@@ -236,14 +236,14 @@ class Texts:
         return face.branches[at] if face is not None and at < len(face.branches) else str(at + 1)
 
     def name(self, thing: str) -> str:
-        """What a card, or another thing of the game, is called."""
+        """Name of a card or another thing of the game."""
         card = self.card(thing)
         if card is not None:
             return card.name
         return self.say(f"name-{thing}") if self.has(f"name-{thing}") else thing.replace("_", " ")
 
     def answer(self, choice: Choice) -> str:
-        """What an answer is called outside its question: by answer-<kind> and its fields, or by label-<notation>."""
+        """Name of an answer outside its question: from answer-<kind> and its fields, or from label-<notation>."""
         known = self._answers.get(choice)
         if known is not None:
             return known
@@ -262,7 +262,7 @@ class Texts:
         return self.listed([str(one) for one in value]) if isinstance(value, tuple) else self._plain(value)
 
     def names(self, seats: Iterable[int], names: Names) -> str:
-        """These seats by name, as a list in words."""
+        """The names of these seats, joined to a list."""
         listed = [names[seat] if seat < len(names) else self.say("seat", number=seat + 1) for seat in seats]
         return self.listed(listed)
 
@@ -281,7 +281,7 @@ class Texts:
 
     @cached_property
     def _comma(self) -> str:
-        """What stands between two things of a row in this language: ids that were listed are told apart by it."""
+        """Separator of list items in this language, to split lists of ids."""
         return self.say("list-comma", one="", other="")
 
     def _plain(self, value: Any) -> Any:
@@ -300,8 +300,10 @@ class Texts:
         return called(value) if isinstance(value, Choice) else value
 
     def _told(self, given: Mapping[str, Any], viewer: int | None, names: Names) -> dict[str, Any]:
-        """Parameters made ready to be said: seats become names, lists become words, and `you` says if the first seat
-        that is spoken of is you."""
+        """Parameters prepared for a text: seats become names, lists become text.
+
+        `you` is "yes" if the viewer is among the seats of the first seat parameter.
+        """
         told: dict[str, Any] = {}
         for field, value in given.items():
             if field in SEAT_FIELDS:
@@ -319,7 +321,7 @@ class Texts:
         return self.row(list(said))
 
     def _value(self, value: Any) -> Any:
-        """What somebody has, did or gets: an answer or a thing by its name, anything else as it is."""
+        """Text of a value: the name of an answer or a thing, any other value as it is."""
         if isinstance(value, Choice):
             return self.answer(value)
         return self.name(value) if isinstance(value, str) else self._plain(value)
@@ -327,13 +329,13 @@ class Texts:
 
 @lru_cache(maxsize=8192)
 def _plain_line(entry: str) -> str | None:
-    """What an entry says, where no choice and no reckoning is in it."""
+    """Text of an entry without selectors and functions; None for others."""
     found = PLAIN.match(entry)
     return None if found is None else found[1].rstrip()
 
 
 def _middle(row: str) -> str:
-    """What stands between the first and the last of a row, if nothing stands around them."""
+    """Separator between the first and the last item of a list, if there is no text around them."""
     return row[len(FIRST) : -len(LAST)] if row.startswith(FIRST) and row.endswith(LAST) else ""
 
 

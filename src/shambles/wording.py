@@ -1,7 +1,7 @@
-"""What answers are called and what they mean: one wording for buttons, hints, reviews, terminals and programs.
+"""Names and meanings of answers, shared by buttons, hints, reviews, terminals and programs.
 
-A game words its answers in its words.py, from what the one who looks may know: their view, their ask, and the choice.
-`Wording` alone words any game.
+A game words its answers in its words.py, from the viewer's knowledge: their view, their ask, and the choice. `Wording`
+alone words any game.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Words:
         return self.texts.row(words, key)
 
     def text_on(self, card: str) -> str:
-        """What stands on a card."""
+        """Text printed on a card."""
         face = self.cards.get(card)
         return face.text if face is not None else ""
 
@@ -72,7 +72,7 @@ class Words:
         return next((" ".join(part.lines) for part in face.parts if part.name == name), "") if face else ""
 
     def named(self, thing: str) -> str:
-        """What a card, or another thing of the game, is called."""
+        """Name of a card or another thing of the game."""
         return self.texts.name(thing)
 
     def card(self, card: str) -> str:
@@ -93,15 +93,15 @@ class Wording(Generic[V]):
         self.say, self.names = words.say, words.names
 
     def label(self, view: V, ask: Ask[Any], choice: Choice) -> str:
-        """What an answer is called, barred or not; no two answers to one question are called the same."""
+        """Name of an answer, barred or not. No two answers to one question have the same name."""
         return self.said(choice)
 
     def short(self, view: V, ask: Ask[Any], choice: Choice) -> str:
-        """What reasons call it, where two answers are weighed in one sentence."""
+        """Short name of an answer, for reasons that compare two answers in one sentence."""
         return self.label(view, ask, choice)
 
     def meaning(self, view: V, ask: Ask[Any], choice: Choice) -> str:
-        """What an answer means if nothing else happened before it; nothing where its label says it all."""
+        """Consequence of an answer if nothing else happened before it; empty if the label says it all."""
         key = f"option-{choice.notation}"
         if self.words.has(key):
             return self.say(key)
@@ -109,21 +109,21 @@ class Wording(Generic[V]):
         return next((self.words.card(one) for one in fields if isinstance(one, str) and one in self.words.cards), "")
 
     def said(self, choice: Choice) -> str:
-        """What an answer that lies open is called, by itself: whoever reads the log later knows no ask."""
+        """Name of an open answer without its question, for the log."""
         return self.words.texts.answer(choice)
 
     def plea(self, thing: str) -> str:
-        """What somebody asks the bots for (bots/talking.py), such as a place to hold."""
+        """Name of a request to the bots (bots/talking.py), such as a place to hold."""
         return self.words.named(thing)
 
     # --- what speaks of answers
 
     def open_answers(self, laid: Mapping[int, Choice]) -> dict[int, str]:
-        """By seat, the answers that lie open."""
+        """Names of the open answers, by seat."""
         return {seat: self.said(choice) for seat, choice in laid.items()}
 
     def ask(self, view: V, ask: Ask[Any]) -> str:
-        """What is asked of the seat."""
+        """Text of the question to the seat."""
         return self.words.texts.ask(ask, self.names, lambda choice: self.label(view, ask, choice))
 
     def told(self, event: Event) -> Event:

@@ -1,4 +1,4 @@
-"""What a game must say about itself, and the shelf where the games stand."""
+"""The description of a game, and the registry of installed games."""
 
 from __future__ import annotations
 
@@ -66,31 +66,31 @@ class Way(msgspec.Struct, frozen=True):
 class Game(Generic[S, O]):
     """A game: its options and seats, its phases in the rulebook's order, and what each seat may see.
 
-    version     of the rules; raised when an old journal would no longer replay to the same game
-    seat_range  how many seats a table with these options may have
-    mend        options as tables of older versions wrote them, in the words of today
+    version     version of the rules; raised when an old journal would no longer replay to the same game
+    seat_range  allowed numbers of seats, given the options
+    mend        converts options of saves by older versions
     opening     the state before anything is dealt
     phases      each is a flow that returns the next phase, or the outcome; the first one is the set-up
-    view        what a seat (None: a spectator) may know of the state, as a struct of its own
-    views       what several of them may know at the same moment, for a game that says what they share only once
-    hint_views  the same for hints and value alone: without what takes long to reckon and neither of them looks at
-    lazy_view   the same in an imagined world alone, for it leads there: each part is made once a hint looks at it
+    view        observation of one seat (None: a spectator), as a struct of the game
+    views       observations of several seats at the same moment; a game can compute shared parts once
+    hint_views  the same for hints and value only, without costly parts that neither of them reads
+    lazy_view   the same in imagined worlds only: each part is computed when a hint reads it
     redeal      shuffles, in place, everything in the state that the seat cannot know
-    reshuffle   shuffles, in place, what nobody at the table knows, such as a deck: luck is told from skill with it;
-                None where nothing lies hidden once it is dealt
-    hints       for each question, by its key: how good each option looks to a player who thinks one step ahead
-    value       what a position is worth to a seat, for bots that imagine only a part of what is to come
-    usual_seats how many sit down when nobody says otherwise
+    reshuffle   shuffles, in place, everything that nobody at the table knows, such as a deck, to tell luck from skill;
+                None if nothing stays hidden after the deal
+    hints       heuristic scores of all options, one step ahead, by the key of the question
+    value       evaluation of a position for a seat, for bots that simulate only a part of the rest
+    usual_seats default number of seats
     boxes       the options that take a box file (core/files/box.py), by their names
-    meanwhile   what seats may do while others are asked
-    silent      the rule by which the seats may not talk to each other at this moment; None while they may
-    cards       the cards that a table with these options plays with, in the words of a catalogue's `say`
+    meanwhile   optional actions while other seats are asked
+    silent      the rule that forbids the seats to talk to each other at this moment; None while they may
+    cards       the cards in play with these options, worded by a catalogue's `say`
     ways        the ways to play it that have a daily deal, for one person and bots
     together    co-operative: all win or all lose, so that a win is the table's and not shared out
-    points      scores are points that are played for, so that a review tells luck and choices in them
-    streams     what each stream of chance decides, by its key up to a colon: `deal`, `deck` or `dice`. Of others, what
-                is shuffled before the first answer is the deal, what is shuffled later the deck, and a pick is dice
-    package     the game's own package, `__name__`: its rooms, text/*.ftl, text/rulebook.*.md, scenarios/golden.jsonl
+    points      scores are points that are played for, so that a review measures luck and choices in them
+    streams     kind of each chance stream, by its key up to a colon: `deal`, `deck` or `dice`. Other streams: a shuffle
+                before the first answer is the deal, a later shuffle the deck, and a pick is dice
+    package     the game's own package, `__name__`: its modules, text/*.ftl, text/rulebook.*.md, scenarios/golden.jsonl
     """
 
     slug: str
@@ -130,20 +130,20 @@ class Game(Generic[S, O]):
         object.__setattr__(self, "decode_state", msgspec.msgpack.Decoder(self.state).decode)
 
     def views_for(self, play: Play[S, O], seats: Sequence[int | None]) -> Sequence[msgspec.Struct]:
-        """What several seats may know at this moment."""
+        """Observations of several seats at this moment."""
         return self.views(play, seats) if self.views is not None else [self.view(play, seat) for seat in seats]
 
     def hint_view(self, play: Play[S, O], seat: int) -> msgspec.Struct:
-        """What a seat may know, as far as hints and value look at it."""
+        """A seat's observation, reduced to the parts that hints and value read."""
         return self.view(play, seat) if self.hint_views is None else self.hint_views(play, (seat,))[0]
 
     def figures(self, ask: Ask[Any]) -> Sequence[float]:
-        """What the hints make of an ask in an imagined world: a figure for each of its options."""
+        """Heuristic score of each option of an ask in an imagined world."""
         return self.hints[ask.key]((self.lazy_view or self.hint_view)(ask.play, ask.seat), ask)
 
     @property
     def folder(self) -> Path:
-        """Where the game's package lies, with its texts, rulebooks and scenarios."""
+        """Folder of the game's package, with its texts, rulebooks and scenarios."""
         file = sys.modules[self.package].__file__
         assert file is not None
         return Path(file).parent
@@ -154,7 +154,7 @@ class Game(Generic[S, O]):
         return file.read_text("utf-8").splitlines() if file.exists() else []
 
     def room(self, name: str) -> ModuleType | None:
-        """A room that not every game has, such as `terminal.scene`; None where this one does without."""
+        """An optional module of the game's package, such as `terminal.scene`; None if the game has none."""
         place = f"{self.package}.{name}"
         try:
             return import_module(place)
@@ -181,7 +181,7 @@ class Game(Generic[S, O]):
         return options
 
     def usual_number(self, options: O) -> int:
-        """How many seats a table has when nobody says otherwise: the usual number, or as near to it as is allowed."""
+        """Default number of seats: the usual number, or the nearest one that these options allow."""
         allowed = self.seat_range(options)
         return min(max(self.usual_seats, allowed[0]), allowed[-1])
 
@@ -201,7 +201,7 @@ def settings_of(options: Any) -> str:
 
 
 def _bad_option(given: dict[str, Any], options: Any) -> BadInput:
-    """What is wrong with the options, at the first that is, and what it could be."""
+    """The first fault of the options, with the allowed values."""
     trouble = find_trouble(given, options, "options")
     assert trouble is not None
     if trouble.code == "unknown-field":
@@ -222,13 +222,15 @@ _suppliers: list[Callable[[], Mapping[str, Load]]] = []
 
 
 def supply(offered: Callable[[], Mapping[str, Load]]) -> None:
-    """Say where games come from. That is looked at once somebody looks at the shelf, and a game is loaded when it is
-    taken down."""
+    """Register a source of games.
+
+    It is read on first access to the registry, and a game is imported when it is needed.
+    """
     _suppliers.append(offered)
 
 
 def _filled() -> dict[str, Load]:
-    # Two threads may look at once: a supplier stays on the list until what it offers stands on the shelf.
+    # Two threads may look at once: a source stays on the list until all its games are registered.
     while _suppliers:
         offered = _suppliers[-1]
         for slug, load in offered().items():
@@ -239,7 +241,7 @@ def _filled() -> dict[str, Load]:
 
 
 def slugs() -> tuple[str, ...]:
-    """The games on the shelf, by their short names."""
+    """Short names of all installed games."""
     return tuple(_filled())
 
 
@@ -252,7 +254,7 @@ def find_game(slug: str) -> Game[Any, Any]:
 
 
 def all_games() -> list[Game[Any, Any]]:
-    """Every game on the shelf that can be played. One that does not load is left out, with a warning."""
+    """Every installed game that can be played. A game that fails to load is left out, with a warning."""
     found = []
     for slug in slugs():
         try:

@@ -1,4 +1,4 @@
-"""The table: people answer, the game goes on, everybody sees what is theirs to see. The public face of Shambles."""
+"""The table: takes answers, runs the game, gives each seat its view. The public face of Shambles."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ class Table:
         self._journal: list[Entry] = []
         self._events: list[Event] = []
         self._heads: list[int] = []  # the journal's length at the head of every phase so far
-        self._digests: list[str] = []  # of those heads that have been written
+        self._digests: list[str] = []  # digests of those heads that have been encoded
         self._standing = Standing()
         self._watch = Watch()
         self._run: Run
 
     def __repr__(self) -> str:
-        """For whoever tries things out: the game, its settings, who is asked what. Never the seed, never a card."""
+        """Summary for interactive use: the game, its settings and the open asks. Never the seed, never a card."""
         asked = dict.fromkeys(ask.key for ask in self.asks.values())
         where = f"seats {', '.join(map(str, self.asks))}: {' '.join(asked)}" if asked else f"over: {self.outcome}"
         return f"<Table {self.game.slug}, {len(self.seats)} seats, {settings_of(self.options)}; {where}>"
@@ -87,10 +87,10 @@ class Table:
 
     @classmethod
     def load(cls, data: bytes | str) -> Table:
-        """A saved table, played again from its journal and checked at the head of every phase.
+        """Load a saved table: replay its journal and check it at the head of every phase.
 
-        A save made under other rules goes on from its snapshot; the history before that is left behind, and so are the
-        answers since then from the first on that the new rules do not ask for: `dropped` says how many.
+        A save made under other rules continues from its snapshot, without the history before it. Answers since the
+        snapshot are dropped from the first that the new rules do not accept; `dropped` is their number.
         """
         return load_table(cls, data)
 
@@ -112,7 +112,7 @@ class Table:
 
     @property
     def asks(self) -> dict[int, Ask[Choice]]:
-        """Who is awaited, and what each of them is asked. Empty when the game is over."""
+        """Open asks by seat, without seats that have already answered. Empty when the game is over."""
         laid = self._run.laid
         if not laid:
             return dict(self._run.asks)
@@ -120,7 +120,7 @@ class Table:
 
     @property
     def meanwhile(self) -> dict[int, Ask[Choice]]:
-        """What seats may do while others are asked, if they like. Nobody is awaited for it."""
+        """Optional asks while other seats are asked, by seat. Nobody waits for them."""
         return self._run.meanwhile()
 
     @property
@@ -151,7 +151,7 @@ class Table:
         return ask if ask is not None and seat in self._run.laid and not ask.question.binding else None
 
     def laid_by(self, seat: int) -> str | None:
-        """What this seat has laid face down itself, in its notation. For its own eyes only."""
+        """The seat's own face-down answer, in notation. Show it to this seat only."""
         choice = self._run.laid.get(seat)
         return None if choice is None else choice.notation
 
@@ -162,7 +162,7 @@ class Table:
 
     @property
     def returns(self) -> tuple[float, ...]:
-        """What the game has brought each seat, the higher the better; nothing yet, 0 each, while it is on."""
+        """Reward of each seat, the higher the better; 0 for each while the game is on."""
         outcome = self._run.outcome
         if outcome is None:
             return (0.0,) * len(self.seats)
@@ -178,7 +178,7 @@ class Table:
         if isinstance(found, Refusal):
             return found
         ask, legal = found
-        seat = ask.seat  # what came in may only equal the seat's number
+        seat = ask.seat  # the caller's number may only be equal to it
         run = self._run
         is_aside = run.asks.get(seat) is not ask
         if self._mute:
@@ -211,28 +211,31 @@ class Table:
             raise BadInput(f"seat {seat}", reply.code, rule=reply.rule, **reply.params)
 
     def judge(self, seat: int, choice: Choice | str, number: int | None = None) -> Choice | Refusal:
-        """What `answer` would make of this: the choice that is meant, or the refusal. Nothing is changed."""
+        """Check an answer without giving it: the choice that `answer` would accept, or the refusal."""
         found = judge(self._run, seat, choice, number)
         return found if isinstance(found, Refusal) else found[1]
 
     def undo(self, seat: int) -> Accepted | Refusal:
-        """Take a seat's last answer back, whatever it was, as long as nobody has learned or done anything since."""
+        """Take back a seat's last answer, if nobody has learned or done anything since."""
         found = plan_undo(self, seat)
         return found if isinstance(found, Refusal) else repeat(self, found.entries[-1])
 
     def why_no_undo(self, seat: int, past: Container[int] = ()) -> Refusal | None:
-        """None if the seat's last answer can be taken back, once what `past` have laid is; otherwise why not."""
+        """None if the seat's last answer can be taken back after the face-down answers of the seats in `past`.
+
+        Otherwise the reason why not.
+        """
         return why_no_undo(self, seat, past)
 
     # --- looking
 
     def view(self, seat: int | None) -> msgspec.Struct:
-        """What a seat may know; None is a spectator."""
+        """Observation of a seat; None is a spectator."""
         self._must_be_a_seat(seat)
         return self.game.view(self._run.play, seat)
 
     def views(self, seats: Sequence[int | None]) -> Sequence[msgspec.Struct]:
-        """What several seats may know; what they share is looked at once, where the game can do so."""
+        """Observations of several seats. A game can compute shared parts once."""
         return self.game.views_for(self._run.play, seats)
 
     @property
@@ -242,16 +245,16 @@ class Table:
 
     @property
     def told(self) -> int:
-        """How many events there have been."""
+        """Number of events so far."""
         return len(self._events)
 
     @property
     def answered(self) -> int:
-        """How many answers there have been, those that were taken back among them."""
+        """Number of answers so far, including those that were taken back."""
         return sum(isinstance(entry, Answered) for entry in self._journal)
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened, from event number `since` on, as this seat may know it."""
+        """Events from number `since` on, as this seat may know them."""
         self._must_be_a_seat(seat)
         return [redact(event, seat) for event in self._events[since:]]
 
@@ -270,9 +273,9 @@ class Table:
         self._watch.forget_seen()
 
     def steps_for(self, seat: int | None, since: int = 0) -> list[Step]:
-        """What happened from event number `since` on, each with this seat's view right after it.
+        """Events from number `since` on, each with this seat's view right after it.
 
-        The latest are at hand for whoever watches; others are made anew by playing the journal again.
+        For viewers the latest are kept; others are replayed from the journal.
         """
         events = self.events_for(seat, since)
         views = self._watch.latest(seat, len(events)) or views_again(self, seat, len(events))
@@ -283,9 +286,9 @@ class Table:
     # --- imagining
 
     def fork(self, seat: int | None, chance: Chance | None = None) -> Table:
-        """A world that could be the true one for all this seat knows: the cards it cannot see are dealt anew.
+        """A world that could be the true one for all this seat knows: the cards it cannot see are dealt again.
 
-        What the others have laid face down is dropped, what lies open stays. A fork tells no events, keeps no journal.
+        Face-down answers of other seats are dropped, open ones stay. A fork emits no events and keeps no journal.
         """
         self._must_be_a_seat(seat)
         chance = chance or Imagined(randbits(64))
@@ -314,7 +317,7 @@ class Table:
     # --- within
 
     def _tell_what_lies_ready(self, ask: Ask[Any], choice: Choice) -> None:
-        """That somebody is ready is told once; an open answer is told each time."""
+        """Emit the event for a waiting answer: once for a face-down one, each time for an open one."""
         run, question = self._run, ask.question
         if question.face_down and ask.seat not in run.laid:
             run.play.tell(Ready(question.face_down, ask.seat))
@@ -337,7 +340,7 @@ class Table:
             run.begin(self._start)
 
     def _twin(self, chance: Chance) -> Table:
-        # A fork does not know the seed: whoever has it could deal the true cards.
+        # A fork must not know the seed: with it anybody could deal the true cards.
         other = Table(self.game, self.seats, self.options, chance.seed if isinstance(chance, Live) else 0, None)
         other._mute = True
         other._run = self._run.twin(chance)
@@ -355,7 +358,7 @@ class Table:
         """After a bug in the rules: the table as it was before the answer that brought it out."""
         self._watch.forget(len(self._events) - given.told)
         del self._journal[given.at :], self._events[given.told :]
-        if given.moment is None:  # it was only laid, and that comes last
+        if given.moment is None:  # it waited face down, and such an answer comes last
             return
         chance = Live(self.seed, count_draws(self._journal) + Counter(self._drawn_before))
         put_back(self, given, given.moment.come_back(self._run), chance)

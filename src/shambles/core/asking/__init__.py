@@ -1,1 +1,1 @@
-"""What rules are written in, and what is written down of it: asks, events, chance, replies, the journal."""
+"""The building blocks of rules and records: asks, events, chance, replies, the journal."""

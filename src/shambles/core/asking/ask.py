@@ -27,7 +27,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
 
 
 class About(msgspec.Struct, frozen=True, gc=False):
-    """What a question is about, at this moment. A question that is about something declares a struct of its own."""
+    """Parameters of a question at this moment. Questions that have any declare a subclass with their fields."""
 
 
 NOTHING = About()
@@ -114,7 +114,7 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
         return self.play.state
 
     def on(self, kind: type[A]) -> A:
-        """What the question is about, as the struct that it declares."""
+        """The question's parameters, typed as the struct that the question declares."""
         assert isinstance(self.about, kind)
         return self.about
 
@@ -185,7 +185,7 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
         return self._refuse("not-understood", self.rule, choice[:40]) if found is None else found
 
     def form(self) -> AskForm:
-        """What is sent to the seat: its options, and why each other candidate is barred."""
+        """The form that is sent to the seat: its options, and the refusal for each barred candidate."""
         barred = {choice.notation: refusal for choice, refusal in self.barred()}
         return AskForm(self.seat, self.number, self.key, self.rule, self.about, self.options, barred)
 
@@ -206,5 +206,5 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
 
 
 def plain_notation(text: str) -> str:
-    """What people type, with case and spare spaces taken out: ' Row  2' is 'row 2'."""
+    """Normalise typed input: lower case, single spaces. ' Row  2' becomes 'row 2'."""
     return " ".join(text.casefold().split())

@@ -24,7 +24,7 @@ _number = Struct("<Q").unpack
 
 
 class Chance(Protocol):
-    """Where shuffles, picks and rolls come from."""
+    """Source of randomness: shuffles, picks and rolls."""
 
     def shuffle(self, key: str, items: Sequence[T], count: int | None = None) -> list[T]:
         """The items in a random order. Where only the first `count` matter, the rest need not be shuffled."""
@@ -73,7 +73,7 @@ class Live:
 
 
 class Imagined(Live):
-    """What a bot imagines for the cards it cannot see. A seed of its own makes it repeatable."""
+    """Seeded randomness for a bot's imagined worlds. The same seed gives the same worlds."""
 
     __slots__ = ()
 
@@ -129,12 +129,12 @@ class Scripted:
         self._written.setdefault(key, []).extend((where or f"draws.{key}", result) for result in more)
 
     def forget(self) -> None:
-        """What is written and was not drawn no longer counts."""
+        """Drop all scripted draws that have not been made."""
         self._written.clear()
 
     @property
     def left(self) -> list[str]:
-        """The places of what is written and was not drawn."""
+        """Places in the script of all draws that have not been made."""
         return [where for written in self._written.values() for where, _ in written]
 
     def shuffle(self, key: str, items: Sequence[T], count: int | None = None) -> list[T]:

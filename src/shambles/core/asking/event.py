@@ -48,7 +48,7 @@ class Ready(Event, frozen=True):
 
 
 class Showed(Event, frozen=True):
-    """A player has given an open answer, or changed it. Everybody sees it, in words."""
+    """A player has given an open answer, or changed it. Everybody sees the text of the answer."""
 
     seat: int
     choice: Choice | str

@@ -25,7 +25,7 @@ class Answered(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="a"):
 
 
 class Changed(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="c"):
-    """A seat gave another answer in place of the one that it had laid face down."""
+    """A seat replaced its face-down answer."""
 
     seat: int
     choice: str
@@ -39,13 +39,13 @@ class Drew(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="d"):
 
 
 class Undid(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="u"):
-    """A seat took back what it had laid; or, if nothing of its own lay there, the answer that the game went on with."""
+    """Undo: withdraws the seat's face-down answer, or else the answer that last advanced the game."""
 
     seat: int
 
 
 class UndidMeanwhile(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="m"):
-    """A seat took back what it had done meanwhile; what it had laid before that still lies there."""
+    """Undo of the seat's last meanwhile action. An earlier face-down answer stays."""
 
     seat: int
 
@@ -55,7 +55,7 @@ Entry = Answered | Changed | Drew | Undid | UndidMeanwhile
 
 
 class Dealt(msgspec.Struct, frozen=True, array_like=True, tag="n"):
-    """What this seat could not know was dealt anew: the state after that, in its JSON form."""
+    """The cards hidden from this seat were dealt again. `state` is the state afterwards, as JSON."""
 
     seat: int
     state: msgspec.Raw
@@ -125,5 +125,5 @@ def standing(journal: list[Entry], gone: Container[int]) -> Iterator[tuple[int, 
 
 
 def count_draws(entries: Iterable[Entry]) -> Counter[str]:
-    """How often each stream of chance was drawn from."""
+    """Number of draws from each chance stream."""
     return Counter(entry.key for entry in entries if isinstance(entry, Drew))

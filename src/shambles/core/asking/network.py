@@ -39,7 +39,7 @@ class Network:
             self.layers.append(list(zip(rows, take(outer), strict=True)))
 
     def chance(self, facts: Sequence[float]) -> float:
-        """What the network makes of these facts, from 0 to 1. Most are nothing: these are left out at once."""
+        """Forward pass: the network's output for these features, from 0 to 1. Zero features are skipped."""
         there = [at for at, fact in enumerate(facts) if fact or at < 2]  # two at least, that several are picked
         pick, facts = itemgetter(*there), [facts[at] for at in there]
         found = [sum(map(mul, pick(row), facts), start) for row, start in self.layers[0]]

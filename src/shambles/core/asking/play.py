@@ -1,7 +1,7 @@
-"""What the rules hold in their hands: the state, the seats, and the verbs ask, tell and draw.
+"""The context that rules run in: state, seats, and the verbs ask, tell and draw.
 
-A flow is a generator: it yields the asks it waits for and is resumed with the answers, or with what a seat did
-meanwhile; then the same is asked again.
+A flow is a generator. It yields the asks it waits for and is resumed with the answers, or with a meanwhile action of a
+seat. After a meanwhile action the flow asks the same question again.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 class Aside(msgspec.Struct, frozen=True, gc=False):
-    """What a seat did while another was asked."""
+    """An action of a seat while another seat was asked."""
 
     seat: int
     choice: Choice
@@ -35,11 +35,13 @@ Flow = Generator[Asks, Any, R]  # resumed with Answers, or with an Aside
 
 
 class Meanwhile(msgspec.Struct, frozen=True):
-    """What seats may do while others are asked, such as using an item in somebody else's turn. Nobody waits for it.
+    """Optional actions while other seats are asked, such as using an item in somebody else's turn.
 
-    questions  all that may be asked so
-    asks       given what is being asked, the asks that wait beside it; looked at only when somebody looks
-    flow       what happens when one of them is answered
+    Nobody waits for them.
+
+    questions  all questions that can be asked in this way
+    asks       given the open asks, the optional asks beside them; computed on demand
+    flow       carries out the answer to one of them
     """
 
     questions: tuple[Question[Any], ...]
@@ -87,7 +89,7 @@ class Play(Generic[S, O]):
 
 
 def choose(t: Play[Any, Any], question: Question[C], seat: int, about: About = NOTHING) -> Flow[C]:
-    """One seat decides, and the game goes on with its choice."""
+    """Ask one seat and return its choice."""
     asks = {seat: Ask(t, question, seat, t.asked, about)}
     answers = yield asks
     if type(answers) is Aside:
@@ -97,10 +99,10 @@ def choose(t: Play[Any, Any], question: Question[C], seat: int, about: About = N
 
 
 def decide(t: Play[Any, Any], question: Question[C], seat: int, about: About = NOTHING) -> Flow[C]:
-    """One seat decides, unless there is only one thing that it could answer.
+    """Ask one seat, but skip the question if there is only one option.
 
-    Only for options that everybody could work out: they are looked at before a fork deals anew what is hidden, and
-    nobody may learn anything from a seat's not being asked.
+    Use it only if everybody can work out the options. They are computed before a fork redeals the hidden cards, and a
+    skipped question must reveal nothing.
     """
     ask = Ask(t, question, seat, t.asked, about)
     options = ask.options
@@ -117,7 +119,7 @@ def decide(t: Play[Any, Any], question: Question[C], seat: int, about: About = N
 def all_of(
     t: Play[Any, Any], question: Question[C], seats: Iterable[int], about: About = NOTHING
 ) -> Flow[dict[int, C]]:
-    """Several seats decide at the same time; the game goes on when the last answer is in, in the order of the seats."""
+    """Ask several seats at the same time. Returns all answers, in seat order, after the last one is in."""
     asks = {seat: Ask(t, question, seat, t.asked, about) for seat in seats}
     if not asks:
         return {}
@@ -129,7 +131,7 @@ def all_of(
 
 
 def _after_asides(t: Play[Any, Any], asks: Asks, aside: Aside) -> Flow[Answers]:
-    """What a seat does meanwhile happens at once; then the others are asked as before."""
+    """Carry out meanwhile actions at once and repeat the open asks, until their answers arrive."""
     answers: Aside | Answers = aside
     while isinstance(answers, Aside):
         assert t.meanwhile is not None

@@ -21,7 +21,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """What one more is worth, less than 0 where more is worse; and to how many digits it is told."""
+    """Weight of a measure per unit (negative if less is better), and the decimal places that are shown."""
 
     worth: float
     digits: int = 1
@@ -36,7 +36,7 @@ def weigh_two(key: str, choice: str, mine: float, other: str, theirs: float, dig
 def tell_apart(
     measures: Mapping[str, Measure], choice: str, mine: Facts, other: str, theirs: Facts
 ) -> Iterator[Reason]:
-    """Where the one is better than the other, what counts most first; what is told as the same figure is no reason."""
+    """Reasons why the first option is better, largest gain first. Differences lost in rounding are skipped."""
     gains = []
     for name in mine:
         measure = measures.get(name) or measures[name.partition(":")[0]]
@@ -50,7 +50,7 @@ def tell_apart(
 
 
 def balance(measures: Mapping[str, Measure], mine: Facts, theirs: Facts) -> float:
-    """What all the differences come to: more than 0 where they speak for the first, taken together."""
+    """Weighted sum of all shared differences. A positive sum favours the first option."""
     shared = [name for name in mine if name in theirs]
     return sum(
         (measures.get(name) or measures[name.partition(":")[0]]).worth * (mine[name] - theirs[name]) for name in shared

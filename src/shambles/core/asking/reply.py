@@ -1,4 +1,4 @@
-"""What comes back to a person: their answer counts, it does not and why, or the game is over and how."""
+"""Replies to a person: the answer is accepted, it is refused with a reason, or the game is over with an outcome."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class Refusal(msgspec.Struct, frozen=True, tag="refusal"):
 
 
 class Outcome(msgspec.Struct, frozen=True, tag="outcome"):
-    """How the game ended: a score for each seat, the seats that win, and why it is over, with its rule.
+    """The end of a game: score of each seat, winning seats, the reason and its rule.
 
-    returns     the same for programs: a number for each seat, the higher the better, whatever the game counts
+    returns     the reward of each seat for programs, the higher the better, however the game counts
     """
 
     scores: tuple[int, ...]
@@ -43,7 +43,7 @@ class Outcome(msgspec.Struct, frozen=True, tag="outcome"):
 
 
 class BadInput(ValueError):
-    """What was handed in cannot be used: `field` says where, `code` what is wrong. Nothing has been changed."""
+    """Unusable input: `field` names its place, `code` the fault. Nothing has changed."""
 
     def __init__(self, field: str, code: str, **params: Param) -> None:
         self.field, self.code, self.params = field, code, params

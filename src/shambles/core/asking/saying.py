@@ -1,4 +1,4 @@
-"""How what is said is put together: by the catalogue, for languages differ in how they list things."""
+"""Structured parameters for texts. The catalogue joins them, because languages write lists differently."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What a position is worth to a seat, by numbers that were fitted to played games: where a bot stops imagining."""
+"""Evaluation functions: the expected result of a position, fitted to played games.
+
+Bots use them to cut playouts short.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +13,16 @@ import msgspec
 
 from shambles.core.asking.reply import Outcome
 
-A_WIN = 0.7  # the part of a result that is won or lost; the rest says by how much
-CLEARLY = 6.0  # so many points more than the best of the others are half of all the clearness there is
+A_WIN = 0.7  # weight of the win in a result; the rest weighs the margin
+CLEARLY = 6.0  # points: a lead this large gives half of the maximal margin bonus
 
 
 class Value(msgspec.Struct, frozen=True):
-    """How a game looks at a position that is not over.
+    """Evaluation of a position before the game is over.
 
-    worth  the result that the viewer's seat can expect, from 0 to 1
-    at     the question before which it is looked at: a moment when a position is at rest
-    after  so many answers are imagined at least before it is looked at
+    worth  the expected result of the viewer's seat, from 0 to 1
+    at     key of the question before which positions are evaluated: a moment when a position is at rest
+    after  minimum number of simulated answers before the evaluation
     """
 
     worth: Callable[[Any], float]
@@ -28,9 +31,9 @@ class Value(msgspec.Struct, frozen=True):
 
 
 def result(outcome: Outcome, seat: int) -> float:
-    """What an outcome is worth to a seat, from 0 to 1: mostly the win (a shared one in part), and the margin.
+    """Utility of an outcome for a seat, from 0 to 1: mostly the win (a shared win counts in part), plus the margin.
 
-    Where all win or lose together, the win is everybody's and there is no margin.
+    In a co-operative game everybody shares the whole win and there is no margin.
     """
     winners, returns = outcome.winners, outcome.returns or outcome.scores
     share = 0.0

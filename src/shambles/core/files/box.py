@@ -24,12 +24,12 @@ STANDARD = "standard"
 class BoxFormat:
     """One kind of box file.
 
-    recognises  whether a file, by its tables, is of this kind
+    recognises  tells from a file's tables if it is of this kind
     faults      everything that is wrong with it; each names the card (or space) and the field
-    standard    the game's own file of this kind, to start another one from
-    shape       the struct that such a file is read as: its forms are made from it (outline.py)
-    face        a card of the file, by the table that it stands in, as people read it (in the words of a catalogue's
-                `say`); None for what is no card
+    standard    the game's own file of this kind, as a starting point for new ones
+    shape       the struct that reads such a file; forms are generated from it (outline.py)
+    face        the printed text of a card, from its table's name and its fields, worded by a catalogue's `say`; None
+                for rows that are not cards
     """
 
     recognises: Callable[[dict[str, Any]], bool]
@@ -39,8 +39,8 @@ class BoxFormat:
     face: Callable[[str, Any, Callable[..., str]], Any] = field(default=lambda table, row, say: None)
 
 
-# A box of somebody's own costs everybody time: what is larger than any game needs is not read at all.
-MOST_LETTERS = 200_000  # of a file
+# Limits for boxes that people upload. A file above any of them is refused before it is read.
+MOST_LETTERS = 200_000  # characters of a file
 MOST_DOTS = 8  # in a key: tomllib takes time and memory with the square of them
 DEEPEST = 16  # tables within tables
 LARGEST = 1_000  # a number

@@ -20,7 +20,7 @@ F = TypeVar("F", bound=Form)
 
 
 def read_form(given: object, shape: type[F], where: str = "") -> F:
-    """What was written, as this form; BadInput names the field, its place, and what it may be."""
+    """Convert input to this form. BadInput names the field, its place and the allowed values."""
     try:
         return msgspec.convert(given, shape, str_keys=True)
     except msgspec.ValidationError:
@@ -30,7 +30,7 @@ def read_form(given: object, shape: type[F], where: str = "") -> F:
 
 
 def find_trouble(given: object, shape: Any, where: str, strict: bool = True) -> BadInput | None:
-    """What is wrong in there, at the innermost place that is wrong; None if nothing is."""
+    """The first fault of the input, at its innermost place; None if there is none."""
     try:
         msgspec.convert(given, shape, str_keys=True, strict=strict)
     except msgspec.ValidationError as error:
@@ -48,14 +48,17 @@ def find_trouble(given: object, shape: Any, where: str, strict: bool = True) -> 
 
 
 def words_of(shape: Any) -> tuple[str, ...]:
-    """What can be written for this, where that is a list of words: names, yes or no."""
+    """Allowed words of a type that is a choice of words: names, yes or no. Empty for other types."""
     kinds = _kinds_of(shape)
     words = tuple(str(word) for kind in kinds if get_origin(kind) is Literal for word in get_args(kind))
     return words + (("true", "false") if bool in kinds else ()) + (("int",) if words and int in kinds else ())
 
 
 def _wrong_kind(given: object, shape: Any, kinds: list[Any], where: str) -> BadInput | None:
-    """A value that cannot stand there, with what could. Of a number or a word, it is told by which of them it is."""
+    """Fault of a value of the wrong type, with the allowed ones.
+
+    In a union, the member of the value's own type decides.
+    """
     if len(kinds) > 1 and type(given) in (int, str):
         for one in get_args(shape):
             if _kinds_of(one) == [type(given)]:
@@ -86,7 +89,7 @@ def _wrong_kind(given: object, shape: Any, kinds: list[Any], where: str) -> BadI
 
 
 def _written(given: object) -> str:
-    """What was handed in, as people write it; a long one is cut."""
+    """The input as people write it, cut to 40 characters."""
     if isinstance(given, bool):
         return "true" if given else "false"
     return "" if given is None else str(given)[:40]
@@ -107,14 +110,14 @@ def _tag_field(kind: Any) -> str:
 
 
 def _meant(given: object, kinds: list[Any]) -> list[Any]:
-    """Of several structs, the one that is named; otherwise all of them."""
+    """The struct that the input's tag names; all of them if none matches a tag."""
     if not isinstance(given, dict):
         return kinds
     return [kind for kind in kinds if not (field := _tag_field(kind)) or given.get(field) == kind.__struct_config__.tag]
 
 
 def _kinds_of(shape: Any) -> list[Any]:
-    """The types that something may have, without what is said about them."""
+    """Member types of a type, without annotations."""
     if _is_annotated(shape):
         return _kinds_of(get_args(shape)[0])
     if get_origin(shape) in (Union, UnionType):
@@ -123,7 +126,7 @@ def _kinds_of(shape: Any) -> list[Any]:
 
 
 def _misfit(given: object, kind: Any, where: str) -> BadInput | None:
-    """A field that is not known or not there, or a name that cannot stand there."""
+    """Fault of the field names: unknown or missing fields, or a mapping key that is not allowed."""
     if get_origin(kind) is dict and isinstance(given, dict):
         return next(filter(None, (_wrong_name(str(name), get_args(kind)[0], where) for name in given)), None)
     if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct) and isinstance(given, dict)):
@@ -141,7 +144,7 @@ def _misfit(given: object, kind: Any, where: str) -> BadInput | None:
 
 
 def _wrong_name(name: str, kind: Any, where: str) -> BadInput | None:
-    """A name in a mapping that cannot stand there."""
+    """Fault of a mapping key that is not allowed."""
     try:
         msgspec.convert({name: 0}, dict[kind, int], str_keys=True)
     except msgspec.ValidationError as error:
@@ -152,7 +155,7 @@ def _wrong_name(name: str, kind: Any, where: str) -> BadInput | None:
 
 
 def _parts_of(given: object, kind: Any, where: str) -> Iterator[tuple[str, object, Any]]:
-    """What lies within, each with its place and type."""
+    """Nested values, each with its place and type."""
     inner = get_args(kind)
     if isinstance(given, list) and get_origin(kind) in (list, tuple):
         for at, value in enumerate(given):

@@ -1,4 +1,4 @@
-"""What cards do, as classes: each operation stands whole in one file of a folder of its game."""
+"""Card effects as classes. Each operation has one file, in a folder of its game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 def refuse_half(kind: type, base: type, parts: Sequence[str]) -> None:
-    """Whoever forgets a part of an operation learns it when the game is imported."""
+    """Raise at import time if an operation lacks one of its parts."""
     if forgotten := [part for part in parts if getattr(kind, part, None) is getattr(base, part, None)]:
         raise TypeError(f"the operation {kind.__name__} lacks {', '.join(forgotten)}")
 

@@ -1,6 +1,7 @@
-"""What can be written in a box file, as plain data: forms are made from it.
+"""Schema of a box file as plain data. Forms are generated from it.
 
-It is read off the structs that read the file, so that an operation or a field that is added to a game is there at once.
+The schema is derived from the structs that read the file. A new operation or field of a game appears in it without
+further work.
 """
 
 from __future__ import annotations
@@ -12,22 +13,22 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-MOST_WORDS = 64  # of a pattern: more than anybody wants to choose from
+MOST_WORDS = 64  # most words that a pattern may list; nobody wants to choose from more
 
 FormKind = Literal["words", "text", "number", "yes-no", "list", "named", "record", "one-of", "either"]
 
 
 class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What may stand at one place of a file.
+    """Allowed values at one place of a file.
 
     words     one of these
-    text      any text, where there is a pattern one that fits it
+    text      any text; if there is a pattern, one that matches it
     number    a whole number, from `least` to `most`
-    list      several, each as `of` says; at least `least` and at most `most`
-    named     several by name, each as `of` says; where `words` are given, only those names
+    list      several values of the form `of`; from `least` to `most` of them
+    named     several values of the form `of` by name; if `words` are given, only those names
     record    the fields of `records[record]`
-    one-of    a record of several, told apart by its field `tag`: `which` names the record of each
-    either    as one of `ways` says
+    one-of    one of several records, told apart by the field `tag`: `which` names the record for each tag
+    either    a value of one of the forms `ways`
     """
 
     form: FormKind
@@ -62,7 +63,7 @@ Records = dict[type[msgspec.Struct], tuple[str, tuple[SlotField, ...]]]
 
 
 def outline_of(shape: type[msgspec.Struct]) -> Outline:
-    """What a file may hold that is read as this struct."""
+    """Schema of the files that are read as this struct."""
     records = Records()
     return Outline(_record(shape, records), dict(records.values()))
 

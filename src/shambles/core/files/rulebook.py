@@ -13,7 +13,7 @@ _RULE = re.compile(r"\*\*([A-Z]{2}-R?\d+)\*\* +(.*)", re.DOTALL)
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """One numbered rule: its id, the chapter it stands in, and its text (Markdown, one paragraph)."""
+    """One numbered rule: its id, its chapter, and its text (Markdown, one paragraph)."""
 
     id: str
     chapter: str

@@ -41,7 +41,7 @@ Words = str | list[str] | None
 
 
 class Scenario(Form, frozen=True, kw_only=True):
-    """What every scenario has beside what its game wants to know. All but `id`, `game` and `kind` is for people."""
+    """Fields of every scenario; each game adds its own. All but `id`, `game` and `kind` are for human readers."""
 
     id: str | int = ""
     game: str = ""
@@ -75,8 +75,8 @@ class Kind(Generic[F]):
 class ScenarioFormat:
     """The scenarios of a game.
 
-    recognises  whether an object that does not name its game is, by its fields, a scenario of this one
-    kinds       by what stands in the field `kind`; the one without a name is called ""
+    recognises  tells from an object's fields if it is a scenario of this game, in case it does not name one
+    kinds       kinds of scenarios, by the value of the field `kind`; "" is the kind without a name
     """
 
     recognises: Callable[[dict[str, Any]], bool] = field(default=lambda given: False)
@@ -88,7 +88,7 @@ class ScenarioFormat:
         return kind.check(read_form(given, kind.form))
 
     def position(self, given: dict[str, Any], seed: int) -> Position:
-        """Where to play on from."""
+        """The starting position of a scenario."""
         kind = self._kind(given)
         if kind.position is None:
             raise BadInput("kind", "not-a-position", found=str(given.get("kind")))
@@ -121,25 +121,27 @@ def read_scenarios(lines: Iterable[str]) -> Iterator[tuple[int, dict[str, Any] |
 
 
 class AnyOrder(list[Any]):
-    """What was found, to be compared without regard to order."""
+    """An actual value that is compared without regard to order."""
 
 
 class Among(list[Any]):
-    """What was found, where a scenario need not name everything."""
+    """An actual value of which a scenario may name only a part."""
 
 
 class Whole(dict[Any, Any]):
-    """What was found, to be compared as a whole: a name that the scenario leaves out must not be there."""
+    """An actual value that is compared as a whole. A name that the scenario leaves out must be absent."""
 
 
 class Named(dict[str, Any]):
-    """What was found for each of these names, and there are no others: an unknown name is an error."""
+    """Actual values for all known names. Any other name is an error."""
 
 
 def compare(expect: Form, found: Mapping[str, Any], where: str = "") -> list[Difference]:
-    """What is not as expected, field by field. What is absent is not looked at; of a mapping, only what is named.
+    """Differences between expected and actual values, field by field.
 
-    `where` is the place of what is expected; without it, differences have the plain names of their fields.
+    Absent fields and unnamed mapping keys are ignored.
+
+    `where` is the place of the expected values. Without it, differences have the plain names of their fields.
     """
     try:
         return _compare_fields(expect, found, where)

@@ -1,1 +1,1 @@
-"""What is done with whole tables: scenarios and lessons played, the shelf of games."""
+"""Operations on whole tables: running scenarios and lessons, listing the installed games."""

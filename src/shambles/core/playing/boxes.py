@@ -12,7 +12,7 @@ from shambles.core.table import Table
 
 
 def misfits(game: Game[Any, Any], boxes: Mapping[str, str]) -> list[BadInput]:
-    """What keeps a table from being opened with these boxes."""
+    """Faults that keep a table from being opened with these boxes."""
     try:
         options = needed_options(game) | dict(boxes)
         Table.open(game.slug, seats=game.usual_number(game.read_options(options)), options=options, seed=0)

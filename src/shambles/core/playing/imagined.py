@@ -1,9 +1,9 @@
-"""A moment of a game that is on, for one seat: enough to imagine worlds from, on another machine, and not the truth.
+"""A running game as one seat knows it, in a form that can be sent: enough to imagine worlds from, without the truth.
 
-A flow cannot be sent. What brings one to its place can: a head, and the answers and draws since. All of it is told in
-worlds that this seat could imagine. Each stage has a world of its own, for a card that is still hidden may lie
-elsewhere in each; what has come to light since is where it was. Whoever opens it has the seat's view and its ask, and
-forks as they are at the table.
+A flow cannot be sent. Its replay can: a phase head, and the answers and draws since. All of it is sent as worlds that
+this seat could imagine, a separate world for each stage. A card that is still hidden may lie elsewhere in each; a card
+that has been revealed since lies in its true place. The receiver gets the seat's view and its ask, and forks as at the
+table.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ class _Mark(NamedTuple):
 
 
 class Telling:
-    """How one moment is told to one seat. Once this is made the table may go on: telling does not look at it."""
+    """Encodes one moment for one seat. It reads the table only in the constructor; the table may then go on."""
 
     def __init__(self, table: Table, seat: int, rng: Rng) -> None:
         run, is_known = table._run, known_to(seat)
@@ -125,7 +125,7 @@ class Telling:
 
     @cached_property
     def still(self) -> Counter[Any]:
-        """What is hidden from the seat now, and how often."""
+        """Values hidden from the seat now, with their number."""
         return self._hidden(self.marks[-1].state)[1]
 
     def tell(self) -> Imaginable:
@@ -219,7 +219,10 @@ class Telling:
         return Place(way.head, [*way.steps, step], draws.given, way.imagined | {len(way.steps): world})
 
     def _with_answers_untold(self, way: Place, at: int, world: bytes, step: Answers | Aside) -> Answers | Aside | None:
-        """Where the seat was not told what another answered, any answer that it was told no more of."""
+        """The step with each answer that the seat was not told replaced by a random one that looks the same to it.
+
+        None if no answer is replaced.
+        """
         others = {step.seat: step.choice} if isinstance(step, Aside) else step
         found = dict(others)
         for seat in others:
@@ -258,7 +261,10 @@ class Telling:
         return set(found), Counter(found.values())
 
     def _come_to_light(self, state: bytes) -> dict[Where, Any]:
-        """What was hidden then and is not now, by its place. Of two that look the same, nobody knows which it was."""
+        """Values that were hidden then and are known now, by place.
+
+        Of two equal values, nobody knows which one was revealed.
+        """
         places, hidden = self._hidden(state)
         then = dict(_places(msgspec.msgpack.decode(state)))
         lit = [one for one in places if hidden[then[one]] == 1 and then[one] not in self.still]
@@ -357,7 +363,7 @@ def _places(thing: Any, where: Where = ()) -> Iterator[tuple[Where, Any]]:
 
 
 def _differences(truth: Any, other: Any, where: Where = ()) -> Iterator[tuple[Where, Any]]:
-    """What of the truth is something else in the other, each with the way to it."""
+    """Values of the true state that differ in the other state, each with its path."""
     if truth == other:
         return
     if isinstance(truth, dict):
@@ -377,7 +383,7 @@ def _set(thing: Any, where: Where, value: Any) -> None:
 
 
 def _sort_alike(dealt: Any, other: Any) -> None:
-    """What was dealt in order lies in order still: otherwise a card's place in a hand would tell of those beside it."""
+    """Sort the lists that were sorted in the deal. Otherwise a card's place in a hand would reveal its neighbours."""
     if isinstance(dealt, dict):
         for key in dealt:
             _sort_alike(dealt[key], other[key])

@@ -22,7 +22,7 @@ from shambles.core.game import Game, find_game
 from shambles.core.playing.runner import find_scenario
 from shambles.core.table import Table
 
-YOU = 0  # whoever learns sits here
+YOU = 0  # the learner's seat
 
 
 class Lesson(Form, frozen=True, kw_only=True):
@@ -53,7 +53,7 @@ class Lesson(Form, frozen=True, kw_only=True):
         return Table.deal(game.slug, self.place(game, course), seed=self.seed)
 
     def place(self, game: Game[Any, Any], course: Course) -> Position:
-        """Where this lesson begins."""
+        """The starting position of this lesson."""
         written = find_scenario(game.golden_lines(), self.example) if self.example else self.position
         given: dict[str, Any] = {"id": self.id, "game": game.slug, **written}
         if "options" in given:
@@ -73,7 +73,7 @@ class Lesson(Form, frozen=True, kw_only=True):
         return Refusal(f"not-{self.id}{own}", self.rule)
 
     def answer_for(self, table: Table, seat: int) -> str | None:
-        """What somebody else at the table answers now; None if they have no more to say."""
+        """The next scripted answer of another seat; None if the script has ended."""
         written = self.others.get(str(seat + 1), [])
         given = answers_of(table, seat)
         return written[given] if given < len(written) else None
@@ -120,7 +120,7 @@ class Courses(Form, frozen=True, kw_only=True):
 
 
 def courses_of(game: Game[Any, Any]) -> Courses:
-    """What there is to learn of a game; nothing where it has no such file."""
+    """All courses of a game; empty if it has no file of lessons."""
     return _read(game.slug)
 
 
@@ -131,7 +131,7 @@ def _read(slug: str) -> Courses:
 
 
 def answers_of(table: Table, seat: int) -> int:
-    """How many answers of a seat stand."""
+    """Number of a seat's answers, without those that were taken back."""
     return sum(entry.seat == seat for _, entry in standing(table._journal, table._standing.gone))
 
 

@@ -63,5 +63,5 @@ def seen_by(table: Table, seat: int) -> bytes:
 
 
 def imagine_placed(table: Table, seat: int) -> Table:
-    """What is shown of such a moment: once more dealt anew, always in the same way."""
+    """A fork of such a moment for display. It deals the hidden cards the same way each time."""
     return table.fork(seat, Imagined(0))

@@ -1,6 +1,7 @@
-"""What programs that think or learn need of a table besides its public face: quick, unjudged, and true.
+"""Fast, unchecked access to a table for programs that think or learn.
 
-Nobody outside the core reaches into a table; these are the ways in. What they give is never shown to anybody as it is.
+Nobody outside the core reaches into a table; these functions are the ways in. Their results may hold the true state, so
+nobody is shown them unprocessed.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ def mute_table(run: Run) -> Table:
 
 
 def play_option(table: Table, seat: int, option: Choice) -> None:
-    """Like `table.play`, for an option of what the seat is asked: a mute table does not judge it again."""
+    """Like `table.play`, for one of the seat's options. A mute table does not check it again."""
     if table._mute:
         table._run.give(seat, option)
     else:
@@ -34,20 +35,20 @@ def play_option(table: Table, seat: int, option: Choice) -> None:
 
 
 def hint_view(table: Table, seat: int) -> Any:
-    """What a seat may know, as far as the game's hints and value look at it."""
+    """A seat's observation, reduced to the parts that the game's hints and value read."""
     return table.game.hint_view(table._run.play, seat)
 
 
 def views_made_by(make: Views, table: Table, seats: Sequence[int | None]) -> Sequence[msgspec.Struct]:
-    """What several seats may know, made otherwise than `table.views` makes it."""
+    """Observations of several seats, built by `make` in place of `table.views`."""
     return make(table._run.play, seats)
 
 
 def levels_of(table: Table) -> list[tuple[Asks, dict[int, Choice]]]:
-    """What is asked and what has been laid, face down too; last what is asked now (`Run.levels`)."""
+    """Open asks and the answers given to them, face-down ones too; the current asks come last (`Run.levels`)."""
     return table._run.levels
 
 
 def place_of(table: Table) -> tuple[Place, Lying]:
-    """All that brings another run to the same place, and what has been laid there."""
+    """The replay that brings another run to the same place, and the answers that wait there."""
     return table._run.place(), table._run.lying

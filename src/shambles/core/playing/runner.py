@@ -69,7 +69,10 @@ class Runner:
             self.differences.append(Difference(f"{where}.rule", rule, found.rule))
 
     def check_offers(self, seat: int, where: str, offers: Sequence[str] = (), withholds: Sequence[str] = ()) -> None:
-        """What the seat may answer now, and what not; a change of its answer and what it may do meanwhile count too."""
+        """Compare the seat's possible answers with the expected ones.
+
+        Changes of its answer and meanwhile actions count too.
+        """
         on_offer = self.options(seat)
         missing = [one for one in offers if one not in on_offer]
         too_many = [one for one in withholds if one in on_offer]
@@ -83,7 +86,7 @@ class Runner:
         return [option.notation for ask in asks if ask is not None for option in ask.options]
 
     def news(self) -> list[Event]:
-        """What was told since the last time somebody asked, as everybody may know it."""
+        """Events since the last call, as a spectator may know them."""
         events = self.table.events_for(None, self._told)
         self._told += len(events)
         return events
@@ -96,7 +99,7 @@ class Runner:
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What came of one scenario: the differences, or what is wrong with the scenario itself."""
+    """Result of one scenario: the differences, or the fault of the scenario itself."""
 
     line: int
     id: str

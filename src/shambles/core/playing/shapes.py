@@ -1,4 +1,4 @@
-"""The shapes that a game speaks in: its view, events, questions and choices, for whoever writes or reads them."""
+"""The types of a game's public data: its view, events, questions and choices."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from shambles.core.asking.event import HOUSE_EVENTS, Event, Showed
 from shambles.core.asking.play import Play
 from shambles.core.game import Game
 
-Builtins = dict[str, Any]  # what JSON is made of
+Builtins = dict[str, Any]  # any JSON object, decoded
 
 
 def view_shape(game: Game[Any, Any]) -> type[msgspec.Struct]:
-    """What a seat is shown."""
+    """Type of the game's view."""
     shape: type[msgspec.Struct] = get_type_hints(game.view)["return"]
     return shape
 
 
 def event_shapes(game: Game[Any, Any]) -> tuple[type[Event], ...]:
-    """What can be told at a table: the game's own events, and those of the house."""
+    """All event types of a table: the game's own and the common ones."""
     return (*game.events, *HOUSE_EVENTS)
 
 

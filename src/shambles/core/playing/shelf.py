@@ -1,4 +1,4 @@
-"""What stands on the shelf: each game with what its players may set, for whoever opens a table."""
+"""Installed games with the settings that players can choose, for lobbies and menus."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class OptionForm(msgspec.Struct, frozen=True):
 
 
 class SeatsFor(msgspec.Struct, frozen=True):
-    """How many may play with this value of the first option, if that must be chosen; and how many usually do."""
+    """Allowed and usual number of players for one value of the first option, if that option is required."""
 
     value: str
     least: int
@@ -34,7 +34,7 @@ class SeatsFor(msgspec.Struct, frozen=True):
 
 
 class Measured(Form, frozen=True):
-    """How many of so many games a table of this level won together, with these options and so many seats."""
+    """Measured wins of a co-operative table: games and wins of bots of this level, with these options and seats."""
 
     options: dict[str, str | int | bool]
     seats: int
@@ -48,8 +48,7 @@ class Measured(Form, frozen=True):
 
 
 class GameForm(msgspec.Struct, frozen=True):
-    """A game on the shelf, with the courses in which it can be learned; `measured` holds every option, so that a table
-    is like one of them or is not."""
+    """An installed game, with its courses. `measured` holds every option, so that a table matches a row or does not."""
 
     slug: str
     minutes: tuple[int, int]
@@ -73,12 +72,12 @@ def game_form(game: Game[Any, Any]) -> GameForm:
 
 
 def options_of(game: Game[Any, Any]) -> tuple[OptionForm, ...]:
-    """What the players of a game may set."""
+    """Options that the players of a game can set."""
     return tuple(_option_form(field, field.name in game.boxes) for field in msgspec.structs.fields(game.options))
 
 
 def seats_of(game: Game[Any, Any]) -> tuple[SeatsFor, ...]:
-    """How many may sit down, for each value of the first option if that must be chosen."""
+    """Allowed numbers of players, for each value of the first option if that one is required."""
     first = next(iter(options_of(game)), None)
     needed = needed_options(game)
     seats = []
@@ -95,13 +94,13 @@ def needed_options(game: Game[Any, Any]) -> dict[str, str]:
 
 
 def measured_at(game: Game[Any, Any], options: Mapping[str, Any], seats: int) -> Measured | None:
-    """What was measured at tables like this one; None where nothing was."""
+    """The measurement for tables with these options and seats; None if there is none."""
     given = msgspec.to_builtins(game.read_options(options))
     return next((one for one in _measured(game) if (one.options, one.seats) == (given, seats)), None)
 
 
 def _measured(game: Game[Any, Any]) -> tuple[Measured, ...]:
-    """`measured.toml` beside the game, which a release measures anew (docs/explanation/balance.md)."""
+    """Rows of `measured.toml` beside the game. Each release measures them again (docs/explanation/balance.md)."""
     file = game.folder / "measured.toml"
     rows = tomllib.loads(file.read_text("utf-8")).get("measured", []) if file.exists() else []
     read = (read_form(row, Measured, f"measured[{number}]") for number, row in enumerate(rows))

@@ -1,6 +1,6 @@
-"""What changed between two views, as little as can be said: a step on the wire carries this, not the whole view.
+"""The difference between two views, as small as possible: a step on the wire carries it in place of the whole view.
 
-A change is written as JSON. An object says what changed within, by field, key or index; everything else is a list:
+A change is written as JSON. An object holds the changes within, by field, key or index; everything else is a list:
 
     [value]                    it became this value
     []                         it is gone (a key of an object)
@@ -64,7 +64,7 @@ def _unequal(before: Any, after: Any) -> Change:
 
 
 def apply_change(before: Any, change: Change | None) -> Any:
-    """What `before`, in its JSON form, has become. Nothing of it is changed in place."""
+    """Apply a change to `before`, in its JSON form. Returns a new value and leaves `before` as it is."""
     if change is None:
         return before
     if isinstance(change, list):

@@ -1,11 +1,11 @@
-"""The program of a game in motion: its phases one after another, the asks that are open, the answers that lie ready.
+"""The running program of a game: its phases one after another, the open asks, the answers that wait.
 
-A run can be twinned at any ask: the state at the head of the phase, and the answers and draws since then, bring a new
-generator to the same place. Nothing else of a flow needs to be known, because only the state survives a phase.
+A run can be copied at any ask: the state at the head of the phase, and the answers and draws since then, bring a new
+generator to the same place. Nothing else of a flow is needed, because only the state survives a phase.
 
-Writing a head down costs more than many a phase, and most games are played without anybody asking for one. So only the
-first is written; when somebody asks (a fork, a copy, a save), those since then are found by playing on from it, and
-from then on each is written as it comes.
+Encoding a head costs more than many a phase, and most games never need one. So only the first head is encoded. A fork,
+a copy or a save that needs later heads finds them by replaying from the first. From then on each head is encoded at
+once.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from shambles.core.running.step import Watch
 
 encode_state = msgspec.msgpack.Encoder(order="deterministic").encode
 
-Lying = dict[tuple[int, int], Choice]  # by seat and number of the ask: what has been laid, while others are awaited
+Lying = dict[tuple[int, int], Choice]  # answers already given while others are awaited, by seat and number of the ask
 
 
 class Head(msgspec.Struct, frozen=True, gc=False):
@@ -39,13 +39,15 @@ class Head(msgspec.Struct, frozen=True, gc=False):
 
 
 class Start(Head, frozen=True, gc=False, kw_only=True):
-    """Where a table begins that goes on from a moment of another game: the head of a phase, and the way from there."""
+    """The beginning of a table that continues a moment of another game: a phase head, and the way from there."""
 
     way: Way
 
 
 class Place(msgspec.Struct):
-    """How a run comes to where it is: the head of its phase (None: the set-up), and the answers and draws since."""
+    """The replay of a run to its present place: the head of its phase (None: the set-up), and the answers and draws
+    since.
+    """
 
     head: Head | None = None
     steps: list[Answers | Aside] = []
@@ -81,11 +83,11 @@ class Run:
         self.play: Play[Any, Any] = Play(seats, options, chance, game.meanwhile)
         self.asks: Asks = {}
         self.laid: dict[int, Choice] = {}
-        # What was asked and laid when somebody began to do something meanwhile that asks by itself, outermost first.
+        # Asks and given answers that a meanwhile action with a question of its own has interrupted, outermost first.
         self.held: list[tuple[Asks, dict[int, Choice]]] = []
         self.outcome: Outcome | None = None
         self.steps: list[Answers | Aside] = []  # since the head that was last written, as are the draws
-        self.writes_heads = False  # of every phase, as it comes
+        self.writes_heads = False  # encode the head of each phase at once
         self._head: Head  # the one that was last written
         self._before_phase = (0, 0)  # so many of the steps and draws
         self._flow: Flow[str | Outcome]
@@ -148,11 +150,11 @@ class Run:
         play.record, self.on_phase, self.on_head = journal.append, on_phase, on_head
 
     def awaits_only(self, seat: int) -> bool:
-        """Whether the game goes on with this seat's answer to what is asked."""
+        """True if this seat's answer is the last one that is missing."""
         return len(self.laid) + (seat not in self.laid) == len(self.asks)
 
     def give(self, seat: int, choice: Choice) -> None:
-        """A seat's answer. With the last one that is awaited the game goes on."""
+        """Give a seat's answer. With the last awaited answer the game continues."""
         if len(self.asks) == 1:
             self._resume({seat: choice})
             return
@@ -162,26 +164,26 @@ class Run:
             self._resume({asked: laid[asked] for asked in self.asks})
 
     def meanwhile(self) -> Asks:
-        """What waits beside the open asks, and nobody is awaited for."""
+        """Optional asks beside the open ones. Nobody waits for them."""
         meanwhile = self.play.meanwhile
         return meanwhile.asks(self.play, self.asks) if meanwhile is not None and self.asks else {}
 
     def interject(self, seat: int, choice: Choice) -> None:
-        """What a seat does meanwhile. What has been laid stays laid, where it could still be chosen afterwards."""
+        """Carry out a meanwhile action. Given answers stay if they are still legal afterwards."""
         self._resume(Aside(seat, choice))
 
     @property
     def levels(self) -> list[tuple[Asks, dict[int, Choice]]]:
-        """What is asked and laid: first what waits until something done meanwhile is over, last what is asked now."""
+        """Open asks and the answers given to them: interrupted ones first, the current ones last."""
         return [*self.held, (self.asks, self.laid)]
 
     @property
     def lying(self) -> Lying:
-        """All that has been laid, so that it can be laid again at another run in the same place."""
+        """All given answers that wait, to be given again to another run in the same place."""
         return {(seat, asks[seat].number): choice for asks, laid in self.levels for seat, choice in laid.items()}
 
     def lay(self, lying: Lying, keep: Callable[[Ask[Any], Choice], bool] = lambda ask, choice: True) -> None:
-        """Lay what has been laid at the same asks of another run, as far as it is to be kept."""
+        """Give the waiting answers of another run to the same asks, as far as `keep` allows."""
         for asks, laid in self.levels if lying else ():
             for seat, ask in asks.items():
                 choice = lying.get((seat, ask.number))
@@ -257,7 +259,7 @@ class Run:
         self._imagined[len(self.steps)] = encode_state(self.play.state)
 
     def become(self, state: bytes) -> None:
-        """Go on from this state, dealt anew, in place of the present one."""
+        """Replace the present state by this one, a redeal, and continue from it."""
         self._put(state)
         self.imagined()
 
@@ -287,8 +289,8 @@ class Run:
         self.asks = {}
 
     def _keep(self, head: Head) -> None:
-        """From here on, steps and draws are counted anew."""
-        # New lists: whoever could take an answer back holds on to those of the phase before.
+        """Restart the count of steps and draws at this head."""
+        # New lists, not cleared ones: undo moments still refer to those of the phase before.
         self._head, self._before_phase = head, (0, 0)
         self.steps, self.play.draws, self._imagined = [], [], {}
         if self.on_head is not None:
@@ -349,7 +351,7 @@ def read_head(game: Game[Any, Any], snapshot: Snapshot | None, field: str) -> He
 
 
 def write_head(game: Game[Any, Any], head: Head, at: int, drawn: Mapping[str, int]) -> Snapshot:
-    """The head of a phase as it stands in a save: its state in JSON, the journal's length, and the draws so far."""
+    """A phase head as saves hold it: its state as JSON, the journal's length, and the draws so far."""
     state = msgspec.Raw(msgspec.json.encode(game.decode_state(head.state), order="deterministic"))
     way = head.way if isinstance(head, Start) else msgspec.UNSET
     return Snapshot(head.phase, state, head.asked, at, dict(drawn), way)

@@ -1,6 +1,6 @@
-"""Steps: what happened, and what somebody saw right after it. Nothing is ever re-enacted; it is looked at.
+"""Steps: an event with the viewer's view right after it. Nothing is ever re-enacted from events.
 
-A table keeps the views behind its latest steps for whoever watches, and for nobody else: a simulation pays nothing.
+A table keeps the views behind its latest steps for its viewers only: a simulation pays nothing.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import msgspec
 
 from shambles.core.asking.event import Event
 
-KEPT = 400  # the latest steps that are kept ready; earlier ones are made anew from the journal
+KEPT = 400  # latest steps whose views are kept; earlier ones are replayed from the journal
 
 Views = Callable[[Sequence[int | None]], Sequence[msgspec.Struct]]
 

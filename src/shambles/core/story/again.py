@@ -24,8 +24,7 @@ if TYPE_CHECKING:
 
 
 class Put(msgspec.Struct, frozen=True):
-    """A table put away, true state and all: what it was opened with, what happened, and what brings its program to
-    the same place again."""
+    """Pickle payload of a table: options, journal, and the position inside the current phase."""
 
     game: str
     seats: range
@@ -81,7 +80,7 @@ def put_away(table: Table) -> Put:
 
 
 def take_out(kind: type[Table], put: Put) -> Table:
-    """The table that was put away."""
+    """Rebuild a table from its pickle payload."""
     game = find_game(put.game)
     table = kind(game, put.seats, put.options, put.seed, put.start)
     table.dropped, table._mute, standing = put.dropped, put.mute, table._standing

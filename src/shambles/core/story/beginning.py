@@ -56,7 +56,7 @@ def _go_there(table: Table, start: Start) -> Table:
 
 
 def _deal_anew(table: Table, dealt: Dealt, chance: Chance) -> None:
-    """The cards that a seat could not know become those that were dealt anew for it."""
+    """Replace the cards that a seat could not know by those of the redeal."""
     try:
         state = msgspec.json.decode(dealt.state, type=table.game.state)
     except msgspec.MsgspecError as error:
@@ -69,7 +69,7 @@ def _deal_anew(table: Table, dealt: Dealt, chance: Chance) -> None:
 
 
 def known_to(seat: int | None) -> Callable[[Ask[Any], Choice], bool]:
-    """Of what has been laid, what this seat knows: its own, and what lies open."""
+    """Filter for given answers that this seat knows: its own and the open ones."""
     return lambda ask, choice: ask.seat == seat or bool(ask.question.open)
 
 
@@ -83,7 +83,7 @@ def can_begin(table: Table) -> bool:
 
 
 def head_alone(table: Table, start: Start) -> Head:
-    """Where it cannot: the head of the phase, with whatever was dealt anew dealt anew there."""
+    """Fallback: the head of the phase alone, with a new redeal for each one on the way."""
     chance = Imagined(table.seed)
     play: Play[Any, Any] = Play(table.seats, table.options, chance)
     play.state = table.game.decode_state(start.state)

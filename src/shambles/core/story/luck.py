@@ -1,6 +1,7 @@
-"""The same game with other luck, step by step: what nobody at the table knew is shuffled anew, and so is what is yet to
-be rolled and drawn. What anybody held or saw stays as it was, so that they would have answered the same; or, if they
-are known to draw lots for their answer, drawn again.
+"""The same game with other luck, step by step: resamples unknown cards and future draws at each random event.
+
+Cards that somebody held or saw stay as they were, so the seats would have answered the same. If a seat is known to
+choose at random, its answer is sampled again too.
 """
 
 from __future__ import annotations
@@ -26,11 +27,11 @@ Lots = Callable[[Turn], Sequence[float] | None]
 
 
 class Stroke(NamedTuple):
-    """A moment when chance had a say: how the table stood after it, and how else it could have come to stand.
+    """A random event: the table after it, and a generator of alternative results.
 
-    told       how many events had been told before it, and before the answers that brought it about
-    after      the table as it came about; it goes on once the next stroke is asked for
-    otherwise  a mute world with another luck: the same was answered, or what else the lots could have come to
+    told       number of events before it, and before the answers that caused it
+    after      the table with the real result; it moves on when the next stroke is requested
+    otherwise  samples a mute table with another result, for the same answers or for other random answers
     """
 
     told: int
@@ -66,10 +67,10 @@ def nobody_draws(turn: Turn) -> None:
 
 
 def strokes_of(table: Table, lots: Lots = nobody_draws) -> Iterator[Stroke]:
-    """Every stroke of luck in a game, from the deal on. Whether chance has a say hangs on what went before alone.
+    """Every random event of a game, from the deal on. Earlier events alone decide if one is random.
 
-    What is answered together is drawn again together. Where something may be done meanwhile, what was laid before it
-    is not: whether it is done may hang on that.
+    Simultaneous answers are sampled again together. In games with meanwhile actions, answers given before such an
+    action are not sampled again, because they may decide if the action is taken.
     """
     before: tuple[int, Heaps] | None = None  # the set-up has a say
     told, given, start = 0, list[Given](), table
@@ -108,7 +109,7 @@ def _answer_again(start: Table, given: Sequence[Given], chance: Chance, rng: Rng
 
 
 def _luck_so_far(table: Table) -> tuple[int, Heaps]:
-    """How much has been drawn, and what lies hidden: if neither changes, chance had no say."""
+    """Number of draws so far and the hidden cards. If neither changes, nothing random happened."""
     run, gathered = table._run, _Gathered()
     if table.game.reshuffle is not None and table.outcome is None:
         play: Play[Any, Any] = Play(run.play.seats, run.play.options, gathered)

@@ -62,8 +62,10 @@ def last_choice(table: Table, seat: int) -> int:
 
 
 def answers_after(table: Table, step: int | None, seat: int) -> Iterator[tuple[Turn, bool]]:
-    """What a seat chose after this step of a game, or from where its story begins; and whether it knew no more then
-    than at that moment."""
+    """A seat's choices after this step of a game, or from the start of its story.
+
+    The flag is true if the seat had learned nothing since that moment.
+    """
     end = 0 if step is None else story_of(table).ends[step]
     for turn in play_again(table):
         if turn.stands and turn.ask.seat == seat and turn.table.told >= end:
@@ -71,5 +73,5 @@ def answers_after(table: Table, step: int | None, seat: int) -> Iterator[tuple[T
 
 
 def _way_before(table: Table) -> Way:
-    """Of a table that began with a moment itself, and is still in that phase: how it came there."""
+    """The way from the head to the first moment of a table that began inside this phase; empty for other tables."""
     return table._start.way if isinstance(table._start, Start) and len(table._heads) == 1 else ()

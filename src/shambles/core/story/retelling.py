@@ -1,4 +1,4 @@
-"""A game told again from its journal, answer by answer: for whoever wants to look at each moment once more."""
+"""Replays a game from its journal, answer by answer, with the table at each moment."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ class Turn(NamedTuple):
 class Story:
     """Counts the steps of a story as people count them, from 0, the set-up.
 
-    What an answer led to is one step. What is laid is seen when the last one is in: it belongs to the next step.
+    Everything that one answer led to is one step. A face-down answer is seen when the last one is in: it belongs to the
+    next step.
     """
 
     def __init__(self) -> None:

@@ -56,7 +56,10 @@ def unchecked(save: Save) -> str:
 
 
 def check_snapshot(table: Table, save: Save) -> None:
-    """Whether a save's snapshot is what comes of its journal: under other rules, a game would go on from it."""
+    """Check that a save's snapshot follows from its journal.
+
+    Under other rules the game would continue from a false one.
+    """
     wanted = read_save(save_table(table, history=True)).snapshot
     mine, found = (msgspec.json.decode(msgspec.json.encode(one)) for one in (wanted, save.snapshot))
     for field in wanted.__struct_fields__:
@@ -65,9 +68,9 @@ def check_snapshot(table: Table, save: Save) -> None:
 
 
 def play_what_fits(deal: Callable[[], Table], journal: list[Entry]) -> Table:
-    """Other rules: the answers since the snapshot are given again up to the first that no longer fits.
+    """Replay under other rules: the answers since the snapshot, up to the first that no longer fits.
 
-    An answer fits if it is legal and the same draws come of it: whatever people have seen fall stays as it fell.
+    An answer fits if it is legal and causes the same draws: results that people have seen never change.
     """
     fits = journal
     while fits:
@@ -85,18 +88,18 @@ def play_what_fits(deal: Callable[[], Table], journal: list[Entry]) -> Table:
 
 
 def agreement(one: list[Entry], other: list[Entry]) -> int:
-    """How many entries two journals begin with alike."""
+    """Length of the common prefix of two journals."""
     unlike = (at for at, (mine, yours) in enumerate(zip(one, other, strict=False)) if mine != yours)
     return next(unlike, min(len(one), len(other)))
 
 
 def last_answer(journal: list[Entry]) -> int:
-    """Where the last entry that somebody made stands; 0 if chance made all of them."""
+    """Index of the last entry that is not a draw; 0 if all are draws."""
     return max((at for at, entry in enumerate(journal) if not isinstance(entry, Drew)), default=0)
 
 
 def digests_of(table: Table) -> list[str]:
-    """Of the head of every phase so far."""
+    """Digests of the heads of all phases so far."""
     table._run.write_heads()
     return table._digests
 

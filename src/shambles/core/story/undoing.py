@@ -1,8 +1,8 @@
-"""Taking an answer back: which one it would be, whether it can be, and the game as it was right before it.
+"""Undo: which answer it takes back, whether it is allowed, and the game right before that answer.
 
-The table keeps the answers that stand, in the order in which they were given, since the head of the phase in which the
-game last went on. A seat's last one of them is what it takes back, whatever it was. To look costs next to nothing; to
-go back plays that phase again, and no more.
+The table keeps all answers that have not been taken back, in order, since the head of the phase in which the game last
+advanced. Undo takes back a seat's last one of them. To check for it costs next to nothing; to carry it out replays that
+phase and no more.
 """
 
 from __future__ import annotations
@@ -58,12 +58,12 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Given(msgspec.Struct, frozen=True, eq=False):
-    """An answer that stands.
+    """An answer that has not been taken back.
 
-    at, told   how long the journal was before it, and how many events there were
-    heads      how many phases had begun
-    ask        the number of the ask that it answers; None for what was done meanwhile
-    moment     right before it, if the game went on with it; None if it was only laid
+    at, told   length of the journal before it, and number of events
+    heads      number of phases that had begun
+    ask        number of the ask that it answers; None for a meanwhile action
+    moment     the game right before it, if the answer advanced the game; None if it only waits face down
     """
 
     seat: int
@@ -75,7 +75,7 @@ class Given(msgspec.Struct, frozen=True, eq=False):
 
 
 class Undoing(msgspec.Struct, frozen=True):
-    """What an undo would be: what goes into the journal, and the answer that is taken back; None for one in a fork."""
+    """A planned undo: its journal entries, and the answer that it takes back (None in a fork)."""
 
     entries: list[Undo]
     given: Given | None
@@ -97,7 +97,7 @@ class Standing:
         self.rewound = False  # whether the answer that the game last went on with has been taken back
         self.ready: tuple[Given, Run] | None = None  # somebody has gone back already, to right before this answer
         self._read = (0, 0)  # so much of the journal and of the events has been looked at
-        self._drew = self._revealed = 0  # where the last draw and the last revealing event end
+        self._drew = self._revealed = 0  # ends of the last draw and of the last revealing event
 
     def copy(self) -> Standing:
         other = Standing()
@@ -105,8 +105,10 @@ class Standing:
         return other
 
     def add(self, new: Given) -> None:
-        """One more. What the seat had laid at the same ask is gone, and what was answered before the phase in which the
-        game goes on can no longer be reached."""
+        """Add an answer. It replaces the seat's earlier answer to the same ask.
+
+        Answers before the phase in which the game advances are dropped: undo can no longer reach them.
+        """
         self.ready = None
         if new.ask is not None:
             self.drop(self.laid_by(new.seat, new.ask))
@@ -123,7 +125,7 @@ class Standing:
             self.gone.add(old.at)
 
     def laid_by(self, seat: int, ask: int) -> Given | None:
-        """What a seat has laid at this ask."""
+        """A seat's waiting answer to this ask."""
         found = (one for one in self.given if one.moment is None and one.seat == seat and one.ask == ask)
         return next(found, None)
 
@@ -177,9 +179,9 @@ def _could_be_taken_back(run: Run, given: Given) -> bool:
 
 
 def plan_undo(table: Table, seat: int, past: Container[int] = ()) -> Undoing | Refusal:
-    """What it takes to take a seat's last answer back; what the seats in `past` have laid since goes back before it.
+    """Plan the undo of a seat's last answer. Later face-down answers of the seats in `past` are withdrawn first.
 
-    As long as they could take it back themselves, and the game has not gone on with it.
+    These can be withdrawn as long as their seats could do so themselves and the game has not advanced with them.
     """
     run = table._run
     if table._mute:
@@ -218,7 +220,7 @@ def get_ready_to_undo(table: Table, undoing: Undoing) -> None:
 
 
 def awaited_after(table: Table, undoing: Undoing) -> dict[int, int]:
-    """Who will be awaited once such an undo that was made ready is done, and for which ask, by number."""
+    """Seats awaited after a prepared undo, each with the number of its ask."""
     run, given, standing = table._run, undoing.given, table._standing
     assert given is not None
     if given.moment is None:  # it only lies there
@@ -231,12 +233,12 @@ def awaited_after(table: Table, undoing: Undoing) -> dict[int, int]:
 
 
 def repeat(table: Table, entry: Answered | Changed | Undo) -> Accepted | Refusal:
-    """An answer or an undo as it stands in a journal, given again."""
+    """Repeat an answer or an undo from a journal."""
     return table.answer(entry.seat, entry.choice) if isinstance(entry, Answered | Changed) else _undo_as(table, entry)
 
 
 def _undo_as(table: Table, entry: Undo) -> Accepted | Refusal:
-    """What lies there is taken back first, if the journal does not say otherwise."""
+    """Carry out an undo entry. A waiting answer goes back first, unless the entry says otherwise."""
     run, standing = table._run, table._standing
     if isinstance(entry, Undid) and entry.seat in run.laid:
         ask = run.asks[entry.seat]
@@ -281,12 +283,12 @@ def _rewind(table: Table, given: Given) -> str:
 
 
 def _lies_again(standing: Standing, moment: Moment) -> Lying:
-    """Of what lay there then, what nobody has taken back since: that stays taken back."""
+    """Answers that waited at that moment, without those that have been taken back since."""
     return {lying: choice for lying, choice in moment.lying.items() if standing.laid_by(*lying) is not None}
 
 
 def put_back(table: Table, given: Given, run: Run, chance: Chance) -> None:
-    """The table goes on from right before an answer."""
+    """Continue the table from right before an answer."""
     assert given.moment is not None
     table._standing.ready = None
     table._run, run.play.chance = run, chance

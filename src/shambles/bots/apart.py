@@ -8,10 +8,9 @@ from multiprocessing.connection import Connection
 
 
 def try_apart(numbers: range, attempt: Callable[[int], list[float]], processes: int = 1) -> Iterator[list[float]]:
-    """What comes of each world, in their order, whatever the number of processes.
+    """Results of all worlds in order, whatever the number of processes.
 
-    A process is a copy of this one (fork), so that worlds need not travel; a world that cannot be tried is an error
-    here as there.
+    Each process is a fork of this one, so worlds need not be sent. A world that fails raises its error here.
     """
     if processes < 2 or len(numbers) < 2:
         yield from map(attempt, numbers)

@@ -1,4 +1,4 @@
-"""What a bot is, and how it is asked and told without being shown anything that its seat may not know."""
+"""The bot protocol, and calls to bots that show them only what their seat may know."""
 
 from __future__ import annotations
 
@@ -15,21 +15,22 @@ from shambles.core.table import Table
 
 
 class Bot(Protocol):
-    """A player. Its class may take `game` and `rng` (a random.Random of its own), by these names, when it is made.
+    """A player. The constructor may take `game` and `rng` (the bot's own random.Random), by these names.
 
-    It may have three methods besides. `meanwhile`, with the same parameters as `choose`: what it does while others are
-    asked, or None if it lets that be. `observe(event)`: it is told everything that its seat is told, in order.
-    `likings(view, ask)`: if it draws lots among its options, how likely it gives each, whatever it remembers; else
-    None. Whoever takes luck out of results (`--adjust`) then takes out that of its lots, too.
-    A class with `blind = True` looks at its options alone: no view is made for it, and it is given None. One with
-    `uses_hint_view = True` looks at the hints alone: its view is without what takes long to reckon and no hint reads.
+    Three methods are optional. `meanwhile`, with the same parameters as `choose`: an action while others are asked, or
+    None to pass. `observe(event)`: receives every event that the seat is told, in order. `likings(view, ask)`: for a
+    bot that chooses at random, the probability of each option, independent of its memory; else None. `--adjust` uses it
+    to remove the luck of these random choices from the results.
+
+    With `blind = True` the bot reads only its options: no view is built, and `view` is None. With `uses_hint_view =
+    True` it reads only the hints: its view lacks costly parts that no hint reads.
     """
 
     def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice | str:
         """Answer the ask: one of `ask.options`, or a notation.
 
-        `view` is what the seat may know. Each call of `fork()` gives a table that could be the true one for all the
-        seat knows, to try things out on; what the ask stands on is such a world too.
+        `view` is the seat's observation. Each call of `fork()` gives a table to try things out on, which could be the
+        true one for all the seat knows. The ask itself belongs to such a world, too.
         """
 
 
@@ -39,9 +40,9 @@ def ask_bot(bot: Bot, table: Table, seat: int, rng: Rng) -> Choice:
 
 
 def offer_bot(bot: Bot, table: Table, seat: int, rng: Rng) -> Choice | None:
-    """What the seat may do while others are asked, put to the bot likewise; None if it lets that be.
+    """Offer the bot the seat's meanwhile action. None if the bot passes or has no `meanwhile`.
 
-    A bot that has no `meanwhile` lets everything be. Standing wishes spare people questions: no bot is offered them.
+    Standing wishes spare people questions and are not offered to bots.
     """
     ask = table.meanwhile.get(seat)
     return None if ask is None else _offer(bot, table, ask, rng)
@@ -98,7 +99,7 @@ def _offer(bot: Bot, table: Table, ask: Ask[Any], rng: Rng) -> Choice | None:
 
 
 def view_for(bot: Bot, table: Table, ask: Ask[Any]) -> Any:
-    """What a bot is shown before it answers: as much as it looks at."""
+    """The view for a bot, with only the parts that it reads."""
     if getattr(bot, "blind", False):
         return None
     hints_only = getattr(bot, "uses_hint_view", False)
@@ -122,7 +123,7 @@ def _put(bot: Bot, asked: Any, table: Table, ask: Ask[Any], rng: Rng) -> Choice 
 
 
 def _line_of(bot: Bot, error: BaseException) -> str:
-    """Where a bot crashed: the last line of its own file that was at work, or else the last line of all."""
+    """File and line of a bot's crash: the innermost frame in its own file, or else the innermost of all."""
     frames = extract_tb(error.__traceback__)
     module = sys.modules.get(type(bot).__module__)
     own = [one for one in frames if one.filename == getattr(module, "__file__", None)]

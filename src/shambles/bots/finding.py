@@ -1,4 +1,4 @@
-"""How a bot is found: by a name, by its module, in a file of yours, or as an entry point of somebody's package."""
+"""Finding a bot class: by name, module, file, or a package's entry point."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def _load(path: Path) -> ModuleType:
     return module
 
 
-_signature = cache(inspect.signature)  # thousands of games a second make their bots anew
+_signature = cache(inspect.signature)  # simulations create bots thousands of times a second
 
 
 def make_bot(kind: type[Bot], game: Game[Any, Any], rng: Rng, hurried: bool = False) -> Bot:

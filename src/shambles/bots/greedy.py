@@ -28,7 +28,7 @@ class Greedy:
         return shared_by_best(self.game.hints[ask.key](view, ask))
 
     def meanwhile(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice | None:
-        """What looks better than to let it be."""
+        """The best option if its hint score is above 0, the score of passing."""
         figure, choice = self._best(view, ask)
         return choice if figure > 0 else None
 
@@ -39,7 +39,7 @@ class Greedy:
 
 
 def shared_by_best(figures: Sequence[float]) -> list[float]:
-    """How likely each option is given by somebody who draws lots among the best."""
+    """Probability of each option for a uniform choice among the best."""
     best = max(figures)
     count = sum(figure == best for figure in figures)
     return [(figure == best) / count for figure in figures]

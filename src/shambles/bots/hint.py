@@ -21,11 +21,11 @@ from shambles.core.game import Game
 from shambles.core.playing.programs import hint_view
 from shambles.core.table import Table
 
-TRIES = 80  # whoever is asked for advice thinks longer than a veteran does at the table
+TRIES = 80  # worlds for a hint; more than a veteran uses at the table
 WORLDS = 32  # in which the two best options are compared
-SHOWN = 3  # options that are told of
-AT_ONCE = 2  # things that are told of two options
-MOST_ANSWERED = 150  # answers that somebody may have picked and is told of
+SHOWN = 3  # options in a hint
+AT_ONCE = 2  # most immediate reasons in a hint
+MOST_ANSWERED = 150  # most other answers that get a reason
 SMALL = 0.01  # a chance that makes no difference
 A_PRESENT = 0.02  # the chance that another seat must gain to be spoken of
 POINTS = 0.3
@@ -39,9 +39,9 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What a veteran would answer to ask number `ask`, and what speaks for it. `options` are the best of them.
+    """A veteran's answer to ask number `ask`, with its reasons. `options` are the best ones.
 
-    yours   by answer, why the best one is better than it: for whoever has picked another
+    yours   reason why the best option is better, by each other answer, in case the player has picked that one
     """
 
     seat: int
@@ -54,9 +54,9 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advise(table: Table, seat: int, told: Iterable[Event] = ()) -> Advice:
-    """What a veteran would do for this seat. `told` is what the seat has been told since the game began.
+    """A veteran's answer for this seat. `told` holds all events that the seat has been told.
 
-    The chance behind it depends on the question alone, and on nothing that is hidden: who asks again gets the same.
+    The random seed depends on the question alone and on nothing hidden: asking again gives the same advice.
     """
     ask = table.asks.get(seat) or table.may_change(seat)
     if ask is None:
@@ -86,7 +86,7 @@ def _shown(ranked: Sequence[Considered]) -> tuple[Weighed, ...]:
 
 
 class Case:
-    """What speaks for an option: what the game can say of any two at once, and what comes of them in worlds."""
+    """Compares two options: immediate measures from the game first, then averages over simulated games."""
 
     def __init__(self, game: Game[Any, Any], view: Any, ask: Ask[Any], best: Choice) -> None:
         self.game, self.ask, self.best = game, ask, best
@@ -97,7 +97,7 @@ class Case:
         }
 
     def at_once(self, other: Choice) -> list[Reason]:
-        """What tells the two apart at once, what counts most first."""
+        """Immediate reasons for the best option against the other, most important first."""
         if self.room is None:
             return []
         mine, theirs = self.facts[self.best.notation], self.facts[other.notation]
@@ -109,11 +109,11 @@ class Case:
         return has_mind and bool(self.at_once(other)) and not self.speaks_for(other)
 
     def unlike(self, others: Sequence[Choice]) -> Choice:
-        """The best of the others that can be told apart: two ways to the same place are one to whoever asks why."""
+        """The best other option with an immediate difference. Two ways to the same place would explain nothing."""
         return next((one for one in others if self.at_once(one)), others[0])
 
     def yours(self) -> dict[str, Reason]:
-        """By every other answer, the first thing that speaks against it."""
+        """The first reason against each other answer, by notation."""
         others = [one for one in self.ask.options if one.notation != self.best.notation]
         found = {one.notation: self.at_once(one) for one in others[:MOST_ANSWERED]}
         return {notation: reasons[0] for notation, reasons in found.items() if reasons}
@@ -135,7 +135,7 @@ class Case:
         return balance(self.room.MEASURES, self.facts[other.notation], self.facts[self.best.notation]) > 0
 
     def later(self, words: tuple[str, str], mine: list[Prospect], theirs: list[Prospect]) -> Iterator[Reason]:
-        """What is likely to be different some time later."""
+        """Significant differences of the measures at the end of the simulated games."""
         assert self.room is not None
         sides: tuple[dict[str, float], dict[str, float]] = ({}, {})
         for name in mine[0].measured:
@@ -150,7 +150,7 @@ class Case:
 def compare(
     game: Game[Any, Any], seat: int, fork: Fork, options: Sequence[Choice], worlds: int, first: int = 10_000
 ) -> list[list[Prospect]]:
-    """What comes of each of these options in the same worlds, measured as the game measures it."""
+    """Simulated results of each option, all in the same worlds, with the game's own measures."""
     measure = getattr(game.room("bot.reasons"), "measure", None)
     found: list[list[Prospect]] = [[] for _ in options]
     for number in range(first, first + worlds):
@@ -165,7 +165,7 @@ def compare(
 
 
 def gap(mine: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:
-    """By how much one is more than the other on average over the same worlds, and the error of that."""
+    """Mean difference over the same worlds, and its standard error."""
     gaps = [one - other for one, other in zip(mine, theirs, strict=True)]
     mean = sum(gaps) / len(gaps)
     spread = sum((one - mean) ** 2 for one in gaps) / max(1, len(gaps) - 1)
@@ -173,7 +173,9 @@ def gap(mine: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:
 
 
 def worths(game: Game[Any, Any], prospects: list[Prospect], seat: int) -> list[float]:
-    """What each of these worlds is worth to a seat, the more the better: points where the game counts them."""
+    """Value of each simulated result for a seat, the higher the better: points if the game counts them, else chances to
+    win.
+    """
     if not game.points:
         return [one.chances[seat] for one in prospects]
     ends = [one.outcome for one in prospects if one.outcome is not None]

@@ -16,15 +16,18 @@ from shambles.core.game import Game
 
 LEVELS = ("rookie", "survivor", "veteran", "legend")
 USUAL_LEVEL = "survivor"
-CLIFF = 30.0  # a step between two options that is so many times the usual one, and a third of all
-MOST_LOST = 0.7  # of what lies between the best and the worst: more than that is a blunder nobody would make
+CLIFF = 30.0  # a blunder drops the hint score by this many median steps, and by a third of the whole range
+MOST_LOST = 0.7  # largest loss, as a fraction of the range from best to worst option
 PARTY = 10  # bots that have a name of their own (`party-1` and so on in the texts), by their seat
 
 
 class _Sloppy(Greedy):
-    """Plays by the hints, but for what each answer loses: how much it may lose is drawn, and then it loses that."""
+    """Follows the hints, but makes mistakes.
 
-    loses = 0.0  # on average, in parts of what lies between the best answer and the worst that anybody would give
+    For each answer it draws a random loss (up to MOST_LOST), then picks the worst option within that loss.
+    """
+
+    loses = 0.0  # mean random loss, as a fraction of the range from the best option to the worst non-blunder
 
     def choose(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice:
         figures = self.game.hints[ask.key](view, ask)
@@ -38,7 +41,7 @@ class _Sloppy(Greedy):
         return choice
 
     def likings(self, view: Any, ask: Ask[Any]) -> Sequence[float]:
-        """As likely as it is that what may be lost comes to as much as this loses, and not to as much as the next."""
+        """Probability that the random loss reaches this option, but not the next worse one."""
         figures = self.game.hints[ask.key](view, ask)
         least = worst_thinkable(figures)
         steps = sorted({figure for figure in figures if figure >= least}, reverse=True)
@@ -47,13 +50,13 @@ class _Sloppy(Greedy):
         return [likely[one] / figures.count(one) if one >= least else 0.0 for one in figures]
 
     def _chance_to_lose(self, much: float, most: float) -> float:
-        """How likely so much may be lost, of the most that there is to lose."""
+        """Probability that the random loss is at least this large."""
         part = much / most if much else 0.0
         return exp(-part / self.loses) if part <= MOST_LOST else 0.0
 
 
 def worst_thinkable(figures: Sequence[float]) -> float:
-    """The worst of these that somebody might take for good: what lies beyond a cliff is no choice to anybody."""
+    """The worst score that is no blunder. Options below a step larger than CLIFF are blunders."""
     if not isfinite(max(figures)):
         return max(figures)
     falling = sorted({figure for figure in figures if isfinite(figure)}, reverse=True)

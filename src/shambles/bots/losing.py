@@ -1,8 +1,7 @@
-"""What a seat's choices lose in a game, measured in worlds of its own: ratings are made of it (SH-007).
+"""Loss of each seat's choices, measured by simulation. Ratings are made of it (SH-007).
 
-Which answer was the best is settled first, by the game's mind or its hints. Only then is it measured what the seat's
-own answer lost against it, in worlds that had no part in settling it. All of it counts as it comes out, for or against:
-nothing is left out because it looks small, and nothing is kept because it looks large.
+First the game's mind or its hints name the best answer. Then separate worlds measure how much the seat's own answer
+loses against it. Every measured loss counts, large or small, positive or negative: selection would bias the sum.
 """
 
 from __future__ import annotations
@@ -17,14 +16,14 @@ from shambles.core.asking.ask import Choice
 from shambles.core.story.retelling import Turn
 from shambles.core.table import Table
 
-OF_A_MIND = 200  # worlds for each choice, where the game has a mind that counts points
+OF_A_MIND = 200  # worlds for each choice, if the game has a mind that counts points
 FOR_ALL, LEAST, MOST = 1200, 8, 32  # worlds otherwise: for all the choices together, and for each
-DRAWN = 60  # choices that are measured then; of more, some are drawn by lot and stand for the others
+DRAWN = 60  # most measured choices then; a larger number is sampled and weighted
 DIGITS = 4
 
 
 class Slip(NamedTuple):
-    """An answer that was not the one that looked best: at this place of the story, by this seat."""
+    """A choice that did not look best: its place in the story, its seat, and the better option."""
 
     at: int
     seat: int
@@ -34,7 +33,7 @@ class Slip(NamedTuple):
 def measure_losses(
     table: Table, slips: Sequence[Slip], turns: Callable[[set[int]], Iterable[tuple[int, Turn]]]
 ) -> tuple[float, ...]:
-    """What each seat's choices lost: in points where the game counts them, else in chances to win."""
+    """Total loss of each seat's choices: in points if the game counts them, else in chances to win."""
     drawn, weights = _draw(table, slips)
     lost = [0.0] * len(table.seats)
     worlds = max(LEAST, min(MOST, FOR_ALL // max(1, len(drawn))))
@@ -45,7 +44,10 @@ def measure_losses(
 
 
 def _draw(table: Table, slips: Sequence[Slip]) -> tuple[dict[int, Slip], dict[int, float]]:
-    """The slips that are measured, by their place, and how many each of a seat's stands for."""
+    """Sample at most DRAWN choices, equally many per seat.
+
+    Returns them by place, and the sampling weight of each seat.
+    """
     most = len(slips) if _counts_points(table) else DRAWN // len(table.seats)
     drawn: dict[int, Slip] = {}
     weights: dict[int, float] = {}

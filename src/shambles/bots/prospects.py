@@ -1,4 +1,4 @@
-"""What may come of a position: everybody plays on by the hints, until the game is over or its value can be asked."""
+"""Playouts: everybody follows the hints until the game is over or its value can be evaluated."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from shambles.core.game import Game
 from shambles.core.playing.programs import hint_view
 from shambles.core.table import Table
 
-CAREFULLY = 2  # answers of each seat by the hints, where there is no value; what follows is anything
+CAREFULLY = 2  # answers of each seat by the hints, in games without a value; later answers are random
 LEAST = 0.01  # nobody is without a chance before the end
 
 
@@ -24,9 +24,9 @@ class _Enough(Exception):
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """What one imagined world came to: each seat's chance to win, and where it came to its end, how.
+    """Result of one playout: each seat's chance to win, and the outcome if the game ended.
 
-    measured    what the seat that imagines would have then, by the game's measures
+    measured    measures of the simulating seat at the end, by the game's names
     """
 
     chances: tuple[float, ...]
@@ -83,10 +83,10 @@ def shares_of(outcome: Outcome) -> tuple[float, ...]:
 
 
 def chances_by_value(game: Game[Any, Any], views: Sequence[msgspec.Struct]) -> tuple[float, ...]:
-    """What the game's value says of every seat's own view, as chances to win.
+    """Every seat's chance to win, from the game's value of its own view.
 
-    A worth is a result, in which a clear win counts more than a narrow one: that part is taken off again. Where one
-    wins the others lose, so that their chances are one win together.
+    A value includes the margin of a win; that part is subtracted. In competitive games the chances are scaled to the
+    sum 1.
     """
     assert game.value is not None
     narrow = (1 - A_WIN) / 2

@@ -27,6 +27,6 @@ class Random:
         return [1 / len(ask.options)] * len(ask.options)
 
     def meanwhile(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice | None:
-        """Anything it may, to let it be among them."""
+        """A random meanwhile action, or None; all are equally likely."""
         choice: Choice | None = self.rng.choice([None, *ask.options])
         return choice

@@ -1,4 +1,4 @@
-"""How strong the bots are, for people to measure themselves by: figures that scripts/rate_bots.py has measured."""
+"""Ratings of the bots, measured by scripts/rate_bots.py, for people to compare themselves with."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FILE = Path(__file__).parent / "ratings.json"
 
 @cache
 def measured() -> dict[str, dict[str, Rating]]:
-    """By game and mode (`card_game/survival`, `tacdex/`), then by bot."""
+    """Ratings by game and mode (`card_game/survival`, `tacdex/`), then by bot."""
     return msgspec.json.decode(FILE.read_bytes(), type=dict[str, dict[str, Rating]])
 
 
@@ -24,5 +24,5 @@ def ratings_of_bots(game: str, mode: str) -> dict[str, Rating]:
 
 
 def rating_of_bot(game: str, mode: str, bot: str) -> Rating:
-    """What a bot counts as at a rated table; nobody knows of one that was not measured."""
+    """A bot's rating at a rated table. A bot that was not measured counts as a newcomer."""
     return ratings_of_bots(game, mode).get(bot, NEWCOMER)

@@ -24,7 +24,7 @@ from shambles.core.story.retelling import Turn, play_again, story_of
 from shambles.core.table import Table
 
 VERSION = 6  # raised when the same game would be reviewed otherwise
-MOST_POINTS = 60  # of the picture, where worlds must be imagined for each
+MOST_POINTS = 60  # most points of the chart, if each needs simulations
 FOR_POINTS, FOR_CHOICES = 8000, 2400  # worlds, for all the points together and for a first look at the choices
 MOST_LOOKED_INTO = 160  # choices
 ALTERNATIVES = 2
@@ -43,11 +43,11 @@ Progress = Callable[[float], None]
 
 
 class _Judged(msgspec.Struct):
-    """A choice that was looked into: what it changed for everybody, compared with the better one.
+    """An analysed choice: its effect on everybody, compared with the better option.
 
-    cost    to its seat, in points where the game counts them, else in chances
-    points  what it changed of everybody's score
-    error   of what it changed of its seat's own chances
+    cost    loss of its seat, in points if the game counts them, else in chances
+    points  effect on everybody's score
+    error   standard error of the effect on its seat's own chances
     """
 
     at: int
@@ -88,7 +88,7 @@ def review_game(
 
 
 def what_choices_lost(table: Table) -> tuple[float, ...]:
-    """Of a finished game that alone which ratings are made of; a review with `losses` says the same."""
+    """Losses of a finished game without the rest of the review. A review with `losses` has the same figures."""
     return _lost(table, _survey(table)[2])
 
 
@@ -136,7 +136,7 @@ def _thinned(moments: list[int], table: Table) -> list[int]:
 
 
 def _by_figures(turn: Turn, figures: Sequence[float]) -> tuple[float, list[Choice]]:
-    """How much worse the answer looks than the best, from 0 to 1, and what looks better; nothing if it looks best."""
+    """Score difference to the best option, from 0 to 1, and the options that look better. (0, []) if none does."""
     ask = turn.ask
     mine = figures[ask.options.index(turn.choice)]
     best, worst = max(figures), min(figures)
@@ -148,13 +148,13 @@ def _by_figures(turn: Turn, figures: Sequence[float]) -> tuple[float, list[Choic
 
 
 def _figures(turn: Turn) -> tuple[Sequence[float], float]:
-    """How good each option looks to the seat, and what is no difference: by the game's mind, or else by its hints."""
+    """Score of each option for the seat, and the largest difference to ignore: from the game's mind or its hints."""
     ask, game = turn.ask, turn.table.game
     view, room = turn.table.view(ask.seat), game.room("bot.mind")
     if room is not None:
         found = room.Mind(Rng(f"review/{ask.number}/{ask.seat}")).weigh(view, ask, FOR_A_GLANCE, None)
         worst = min(one for one in found if one is not None)
-        return [worst if one is None else one for one in found], A_DOUBT  # what it did not look into looked bad
+        return [worst if one is None else one for one in found], A_DOUBT  # options that it skipped looked bad
     return game.hints[ask.key](view, ask), 0.0
 
 
@@ -218,14 +218,14 @@ def _chances_at(table: Table, worlds: int) -> Sequence[float]:
 
 
 def _points_to_expect(table: Table, moment: int) -> float:
-    """Before anything is dealt all can expect the same points: the average of what they imagine at the first moment."""
+    """Expected points before the deal, the same for all: average over playouts of every seat at the first moment."""
     ((_, turn),) = _turns(table, {moment})
     found = []
     for seat in table.seats:
         fork = imagine_from(turn.table, seat, Rng(f"points/{seat}"))
         for number in range(FOR_START):
             outcome = foresee(fork(number), Rng(number)).outcome
-            assert outcome is not None  # who counts points plays on to the end
+            assert outcome is not None  # games that count points have no early evaluation
             found.append(outcome.scores[seat])
     return sum(found) / len(found)
 
@@ -233,13 +233,13 @@ def _points_to_expect(table: Table, moment: int) -> float:
 def what_would_come(
     table: Table, ask: Ask[Any], options: Sequence[Choice], worlds: int, first: int = 0
 ) -> list[list[Prospect]]:
-    """What comes of each of these answers, in worlds that the seat could imagine at that moment."""
+    """Simulated results of each of these answers, in worlds that the seat could imagine at that moment."""
     fork = imagine_from(table, ask.seat, Rng(f"review/{ask.number}/{ask.seat}"))
     return compare(table.game, ask.seat, fork, options, worlds, first)
 
 
 def _look_into(at: int, turn: Turn, better: list[Choice], worlds: int) -> _Judged:
-    """The best of what looked better, and what the choice changed against it, if that is more than an error."""
+    """Compare a choice with the best of its better-looking alternatives. The effect is 0 if it is not significant."""
     ask, game = turn.ask, turn.table.game
     mine, *others = what_would_come(turn.table, ask, [turn.choice, *better], worlds)
     cost = [gap(worths(game, other, ask.seat), worths(game, mine, ask.seat)) for other in others]
@@ -264,7 +264,7 @@ def _look_closely(judged: _Judged, turn: Turn, depth: int) -> None:
 
 
 def _weigh(judged: _Judged, game: Game[Any, Any], mine: list[Prospect], theirs: list[Prospect], sure: bool) -> None:
-    """What the choice changed for each seat, compared with the better one; nothing if it was no worse."""
+    """Write the effect of the choice on each seat, compared with the better one; 0 if it was no worse."""
     seats = range(len(mine[0].chances))
     cost = gap(worths(game, theirs, judged.seat), worths(game, mine, judged.seat))[0]
     judged.cost, judged.effect, judged.points = 0.0, *([(0.0,) * len(seats)] * 2)
@@ -281,7 +281,7 @@ def _weigh(judged: _Judged, game: Game[Any, Any], mine: list[Prospect], theirs: 
 
 
 def _worth_a_closer_look(judged: list[_Judged]) -> list[_Judged]:
-    """Of each seat the choices that seem to have cost it most."""
+    """The choices of each seat that seem to have cost it most."""
     costly = sorted((one for one in judged if one.cost > 0), key=lambda one: (-one.cost, one.at))
     found: list[_Judged] = []
     for one in costly:

@@ -1,4 +1,4 @@
-"""What a review says of a finished game: how it is made stands in review.py."""
+"""Data of the review of a finished game. review.py makes it."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A choice that mattered: what was chosen, what would have been better, and by how much of a win.
+    """A choice that mattered: the answer, the better one, and the loss as a fraction of a win.
 
-    told    the events that there had been when the seat chose
-    step    of the story, as a replay counts it: what the seat saw then
-    points  that it cost, where the game counts points
-    when    the round, in words
+    told    number of events when the seat chose
+    step    step of the story, as a replay counts it, that showed the seat this moment
+    points  cost in points, if the game counts points
+    when    text that names the round
     """
 
     seat: int
@@ -46,11 +46,11 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Share(msgspec.Struct, frozen=True):
-    """What became of a seat's chances, or points: `start`, `luck`, `own` and `others` add up to the `result`.
+    """A seat's balance of chances or points: `start`, `luck`, `own` and `others` add up to `result`.
 
-    Of chances, no part is more than a whole win: what helped as much as something else hurt is left out of both.
+    No part of chances exceeds a whole win: opposite effects of the same size are removed from both.
 
-    doubt    of chances, how sure `own` is: 95 times in 100 it is off by no more, for only so many worlds were tried
+    doubt    half-width of the 95 % confidence interval of `own`, for chances
     """
 
     start: float

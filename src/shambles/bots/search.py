@@ -19,7 +19,7 @@ from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.event import Event
 from shambles.core.game import Game
 
-DOUBT = 1.5  # what looks best at a glance is given up only for what is better by so many standard errors
+DOUBT = 1.5  # standard errors by which an option must be better to replace the hints' favourite
 LOOK = 4  # worlds between two looks at what need not be tried any more
 SETTLED = 3.0  # an option that is worse by so many standard errors, or the same in every world, is not
 WIDE = 5  # options are looked into: so many, and more the more worlds there are
@@ -47,7 +47,7 @@ class Search:
     depth = 1
     processes = 1
     worlds: int | None = None
-    moods = 0.0  # how freely it chooses among what looks alike, in parts of a result
+    moods = 0.0  # standard deviation of the noise on each option's value, as a fraction of a result
 
     def __init__(self, game: Game[Any, Any], rng: Rng) -> None:
         self.game = game
@@ -56,7 +56,7 @@ class Search:
         self.mind = None if room is None else room.Mind(rng)
 
     def observe(self, event: Event) -> None:
-        """What the seat is told may say something about the others."""
+        """Pass the event to the game's mind, which may infer something about the other seats."""
         if self.mind is not None:
             self.mind.observe(event)
 
@@ -67,7 +67,7 @@ class Search:
         return self.prefer(self.think(view, ask, fork))
 
     def meanwhile(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice | None:
-        """What looks better at a glance than to let it be."""
+        """The best option if its hint score is above 0, the score of passing."""
         figures = self.game.hints[ask.key](view, ask)
         best = max(range(len(figures)), key=lambda at: figures[at])
         return ask.options[best] if figures[best] > 0 else None
@@ -126,14 +126,14 @@ class Search:
         return [_sum_up(choice, found[choice.notation], found[ranked[0].notation]) for choice in ranked]
 
     def _unsettled(self, alive: list[Choice], found: dict[str, list[float]]) -> list[Choice]:
-        """What looks best at a glance, and what may still turn out to be better."""
+        """The hints' favourite, and the options that may still turn out to be better."""
         first, *rest = alive
         against = [_sum_up(one, found[one.notation], found[first.notation]) for one in rest]
         level = sum(found[first.notation]) / len(found[first.notation])
         return [first, *(one.choice for one in against if one.figure + SETTLED * one.error > level)]
 
     def _better_half(self, alive: list[Choice], found: dict[str, list[float]]) -> list[Choice]:
-        """What looks best at a glance stays, to be compared with."""
+        """The better half of the options. The hints' favourite stays, for comparison."""
         first, *rest = alive
         rest.sort(key=lambda one: -sum(found[one.notation]) / len(found[one.notation]))
         return [first, *rest[: max(1, (len(rest) + 1) // 2)]]

@@ -1,4 +1,4 @@
-"""Undo at a table with bots: what a bot has only laid does not stand in a person's way."""
+"""Undo at a table with bots. Face-down answers of bots do not block a person's undo."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from shambles.core.table import Table
 
 
 def take_back(table: Table, seat: int, bots: Container[int]) -> list[int] | Refusal:
-    """A person's undo: the seats whose answers were taken back for it, in order; or why nothing was.
+    """A person's undo. Returns the seats whose answers were taken back, in order, or the refusal.
 
-    A bot that has shown nothing minds nothing: what it has laid since goes back first, and it will think again.
+    Bots' face-down answers are withdrawn first; the bots answer again afterwards.
     """
     found = plan_undo(table, seat, bots)
     if isinstance(found, Refusal):

@@ -1,12 +1,12 @@
-"""Bots that say what they plan and why, and that people can ask for something: where all win or lose together.
+"""Bots that announce their plans with reasons, and that people can ask for something, in co-operative games.
 
-A game lets its bots talk by a room `bot.talk`:
+A game lets its bots talk by a module `bot.talk`:
 
-SAID      the reasons that a bot says aloud, by their keys: those that mean the same to everybody who hears them
-MAY_LOSE  by the game's hints, the most that a bot gives up for what somebody asks of it
-is_told   of an ask and an answer: whether the others want to hear of it beforehand
-things    of a view: what its seat may ask the bots for, by the ids that the texts have names for
-grants    of a view, an ask, an answer and such a thing: whether the answer does it; None where it is about other things
+SAID      keys of the reasons that a bot says aloud: those that mean the same to everybody who hears them
+MAY_LOSE  largest loss of hint score that a bot accepts to grant a request
+is_told   given an ask and an answer: True if the others want to hear of it beforehand
+things    given a view: ids of everything its seat may ask the bots for; the texts have their names
+grants    given a view, an ask, an answer and such an id: True if the answer does it, None if it is about other things
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ class Plea(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What a bot is about to answer, and why, as a hint says it.
+    """A bot's intended answer with its reasons, in the form of a hint.
 
-    plea      what somebody asked for, where this answers it
-    granted   whether the bot does so
+    plea      the request that this answers, if any
+    granted   True if the bot grants the request
     """
 
     advice: Advice
@@ -48,12 +48,12 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def talk_of(game: Game[Any, Any]) -> ModuleType | None:
-    """The room of a game whose bots talk; None where they do not."""
+    """The module `bot.talk` of a co-operative game; None if its bots do not talk."""
     return game.room("bot.talk") if game.together else None
 
 
 def things_for(table: Table, view: Any) -> tuple[str, ...]:
-    """What the seat that has this view may ask the bots for now; nothing while the rules want silence."""
+    """Ids of everything the seat with this view may ask the bots for now. Empty while the rules forbid talking."""
     room = talk_of(table.game)
     if room is None or table.silent is not None or table.outcome is not None:
         return ()
@@ -62,16 +62,16 @@ def things_for(table: Table, view: Any) -> tuple[str, ...]:
 
 
 def must_be_there(table: Table, seat: int, thing: str) -> None:
-    """What somebody asks for, checked."""
+    """Check that the seat may ask for this now."""
     known = things_for(table, table.view(seat))
     if thing not in known:
         raise BadInput("plea", "no-such-plea", found=thing[:40], known=known)
 
 
 def think_aloud(table: Table, seat: int, choice: Choice, pleas: Sequence[Plea], rng: Rng) -> tuple[Choice, Plan | None]:
-    """What a bot that would answer this answers after all, and what it says of it; None where it says nothing.
+    """A bot's final answer after hearing the requests, and its announcement; None if it has nothing to announce.
 
-    It looks at nothing but what its seat may know. What was asked for last is heard first.
+    It reads only what its seat may know. The latest request is considered first.
     """
     game, ask = table.game, table.asks[seat]
     room = talk_of(game)
@@ -107,7 +107,7 @@ def _loses_little(room: ModuleType, view: Any, ask: Ask[Any], thing: str, figure
 
 
 def _advice(room: ModuleType, case: Case, figures: Figures, other: Choice | None = None) -> Advice:
-    """What speaks for an answer against the best other one, or against what was asked for; one reason is enough."""
+    """One reason for an answer, against the best other one or against the requested one."""
     if other is None:
         others = [option for option in case.ask.options if option.notation != case.best.notation]
         other = case.unlike(sorted(others, key=lambda option: -figures[option.notation]))

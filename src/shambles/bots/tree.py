@@ -1,7 +1,7 @@
-"""A tree of what may follow, over many imagined worlds at once: what a seat tries depends on what it could know.
+"""Monte Carlo tree search over many imagined worlds at once (information-set MCTS).
 
-A node stands for the answers that led to it, in whatever world. Seats that are asked at the same moment choose apart
-from each other (decoupled), each by what came of its own answers there.
+A node stands for the answers that led to it, in any world. Seats that are asked at the same moment choose independently
+(decoupled), each by the results of its own answers.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Ranked = Callable[[Ask[Choice]], Sequence[Choice]]  # an ask's options, what loo
 
 
 class Node:
-    """What has been tried at one place: by seat and notation, how often and with what result in all."""
+    """Statistics of one node: visits and total result, by seat and notation."""
 
     __slots__ = ("children", "tried", "visits")
 

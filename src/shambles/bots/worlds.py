@@ -1,7 +1,7 @@
-"""What a bot is handed in place of the table: an ask, and a way to imagine worlds. Neither leads back to the table.
+"""The ask and the fork function that bots get in place of the table. Neither leads back to the table.
 
-A world costs something, so none is made before somebody asks for one. What they are made from is kept here, beside
-the things a bot holds and not in them: whoever follows their attributes finds plain data and imagined worlds.
+A world is costly, so it is made on request. Its sources are kept here and not in the bot's objects: a bot that follows
+their attributes finds plain data and imagined worlds only.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ class _Source:
 
 
 class Fork:
-    """`fork()` is a world that could be the true one for all the seat knows; `fork(7)` is the same one each time.
+    """`fork()` makes a world that could be the true one for all the seat knows; `fork(7)` makes the same one each time.
 
-    The hidden cards are dealt anew and the chance to come is drawn anew. Two options that are tried in the same world
-    meet the same luck, and their difference is the options' own.
+    The hidden cards are dealt again and future chance is drawn again. Two options in the same world meet the same luck,
+    so that their difference is due to the options.
     """
 
     __slots__ = ("__weakref__",)

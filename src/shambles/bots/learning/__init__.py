@@ -1,1 +1,1 @@
-"""How bots learn what a position is worth: games are played and written down, and a small network is fitted to them."""
+"""Training of evaluation functions: recording positions from played games, and fitting a small network to them."""

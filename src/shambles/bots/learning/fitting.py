@@ -1,4 +1,4 @@
-"""Fit numbers to what was learned, with numpy: a network, and the plain formula that it is measured against."""
+"""Training with numpy: a neural network, and logistic regression as a baseline."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from numpy.typing import NDArray
 from shambles.core.asking.network import BEYOND, Network
 
 Floats = NDArray[np.float32]
-PULL = 1.0  # of the formula, towards nothing
-PACE, LAST_PACE = 2e-3, 5e-5  # of the network: the first steps are long, the last ones short
-FORGETS = 3e-3  # of every weight with each step, in parts of a step: what pays for nothing fades
+PULL = 1.0  # strength of the L2 regularisation of the logistic regression
+PACE, LAST_PACE = 2e-3, 5e-5  # learning rate of the network at the first and the last step
+FORGETS = 3e-3  # weight decay per step, as a fraction of the learning rate
 BATCH = 2048
-SLOW, SLOWER = 0.9, 0.999  # how long Adam remembers the slope, and its square
+SLOW, SLOWER = 0.9, 0.999  # Adam's decay rates of the first and second moment
 TINY = 1e-8
 
 
 class Fitted:
-    """A network while it learns, in arrays: for each layer what its cells listen to, and where they start from."""
+    """A network in training, as arrays: weights and biases of each layer."""
 
     def __init__(self, wide: Sequence[int], seed: int) -> None:
         rng = np.random.default_rng(seed)
@@ -37,7 +37,7 @@ class Fitted:
 
     @classmethod
     def begun(cls, data: bytes, seed: int) -> Fitted:
-        """One that goes on from a file of it."""
+        """Load a network from the bytes of its file, to train it further."""
         known = Network(data)
         network = cls(known.wide, seed)
         network.numbers = [
@@ -49,11 +49,11 @@ class Fitted:
         return network
 
     def foretell(self, x: Floats) -> Floats:
-        """The chance that it gives to each of these facts."""
+        """Predicted chance for each row of features."""
         return np.concatenate([self._forward((part - self.middle) / self.spread)[1] for part in _parts(x)])
 
     def learn(self, x: Floats, y: Floats, rounds: int, pace: float = PACE) -> None:
-        """Go through all of it so many times, by Adam, ever more carefully."""
+        """Train for so many epochs with Adam. The learning rate falls along a cosine."""
         self._look_at(x)
         slopes = [np.zeros_like(one) for one in self.numbers]
         squares = [np.zeros_like(one) for one in self.numbers]
@@ -72,7 +72,7 @@ class Fitted:
                     self.numbers[which] -= (now * (step + FORGETS / PACE * self.numbers[which])).astype(np.float32)
 
     def written(self) -> bytes:
-        """The file of it (core/asking/network.py), for facts as they are."""
+        """Serialise the network (core/asking/network.py), with the normalisation folded into the first layer."""
         first, start = self.numbers[0] / self.spread[:, None], self.numbers[1]
         layers = [first, start - self.middle @ first, *self.numbers[2:]]
         body = b"".join(one.T.astype("<f4").tobytes() for one in layers)
@@ -81,7 +81,10 @@ class Fitted:
     # --- within
 
     def _look_at(self, x: Floats) -> None:
-        """Facts are told by how far they are from what is usual here; what has been learned stays true."""
+        """Normalise by mean and standard deviation of these features.
+
+        The first layer is rescaled, so predictions stay the same.
+        """
         middle, spread = x.mean(0), np.maximum(x.std(0), np.float32(0.02))
         if self.has_learned:
             first = self.numbers[0] / self.spread[:, None]
@@ -90,7 +93,7 @@ class Fitted:
         self.middle, self.spread, self.has_learned = middle, spread, True
 
     def _forward(self, x: Floats) -> tuple[list[Floats], Floats]:
-        """What every layer is told, and the chance at the end."""
+        """Activations of every layer, and the predicted chance."""
         told = [x]
         for which in range(0, len(self.numbers) - 2, 2):
             told.append(np.maximum(told[-1] @ self.numbers[which] + self.numbers[which + 1], 0))
@@ -114,7 +117,7 @@ def _parts(x: Floats) -> list[Floats]:
 
 
 def fit_formula(x: Floats, y: Floats) -> NDArray[np.float64]:
-    """Logistic regression on shares, by Newton's method. The first fact of every game is 1, whatever else is true."""
+    """Logistic regression on shares, by Newton's method. The first feature of every game is the constant 1."""
     facts = x.astype(np.float64)
     weights = np.zeros(facts.shape[1])
     pull = PULL * np.eye(facts.shape[1])
@@ -131,5 +134,5 @@ def foretell_by(weights: NDArray[np.float64], x: Floats) -> NDArray[np.float64]:
 
 
 def explained(y: Floats, foretold: NDArray[np.floating], usual: float) -> float:
-    """The part of what differs between results that was foretold."""
+    """R²: share of the variance that the predictions explain."""
     return 1 - float(np.mean((y - foretold) ** 2)) / float(np.mean((y - usual) ** 2))

@@ -18,7 +18,11 @@ from shambles.core.game import Game, find_game
 from shambles.core.playing.programs import hint_view
 from shambles.core.table import Table
 
-CARELESS = (0.0, 0.02, 0.08)  # of the answers are anything, so that what good players avoid is met as well
+CARELESS = (
+    0.0,
+    0.02,
+    0.08,
+)  # rates of random answers, one for each game, so that unusual positions occur too
 NEAR = 3  # answers between two moments that are written down
 
 
@@ -51,7 +55,7 @@ def play_lesson(lesson: Lesson) -> Learned:
 
 
 class _Book:
-    """What is written down of a game."""
+    """Record of one game: features of the positions and the seats they belong to."""
 
     def __init__(self, game: Game[Any, Any], rng: Rng) -> None:
         room = game.room("bot.value")

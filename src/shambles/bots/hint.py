@@ -173,9 +173,7 @@ def gap(mine: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:
 
 
 def worths(game: Game[Any, Any], prospects: list[Prospect], seat: int) -> list[float]:
-    """Value of each simulated result for a seat, the higher the better: points if the game counts them, else chances to
-    win.
-    """
+    """Value of each simulated result for a seat: points if the game counts them, else the chance to win."""
     if not game.points:
         return [one.chances[seat] for one in prospects]
     ends = [one.outcome for one in prospects if one.outcome is not None]

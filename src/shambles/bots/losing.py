@@ -44,10 +44,7 @@ def measure_losses(
 
 
 def _draw(table: Table, slips: Sequence[Slip]) -> tuple[dict[int, Slip], dict[int, float]]:
-    """Sample at most DRAWN choices, equally many per seat.
-
-    Returns them by place, and the sampling weight of each seat.
-    """
+    """Sample the choices to measure, all if the game counts points. Returns them by place, and each seat's weight."""
     most = len(slips) if _counts_points(table) else DRAWN // len(table.seats)
     drawn: dict[int, Slip] = {}
     weights: dict[int, float] = {}

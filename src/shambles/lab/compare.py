@@ -36,7 +36,7 @@ class Measure(msgspec.Struct, frozen=True):
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """What changed, and what difference it made."""
+    """Two variants and the difference of each measure between them."""
 
     game: str
     before: Variant
@@ -90,7 +90,7 @@ def compare(
 def plan_comparison(
     game: str, deals: int, before: Variant, after: Variant, seed: int = 0, adjust: bool = False
 ) -> Plan:
-    """What a comparison plays."""
+    """The games of a comparison."""
     if deals < 1:
         raise BadInput("deals", "not-enough", least=1)
     if before == after:

@@ -1,6 +1,7 @@
-"""How a game feels from one moment to the next: who leads and for how long, when it is decided, whether the last can
-still win, and how often a choice makes any difference. All by the game's own value, or by imagined worlds where it has
-none."""
+"""Drama of a game: lead changes, moment of decision, comebacks, and the share of choices that matter.
+
+All are measured by the game's own value, or by playouts if it has none.
+"""
 
 from __future__ import annotations
 
@@ -25,10 +26,10 @@ if TYPE_CHECKING:
 
 AHEAD = 0.1  # a lead passes to somebody who is ahead by so much: less is noise
 DECIDED = 0.8  # a game is decided once its winner's chance stays above this
-MATTERS = 0.05  # a choice matters if the best and the worst of what was tried are so far apart, and clearly so
+MATTERS = 0.05  # a choice matters if best and worst tried option differ by this chance, and significantly
 CLEARLY = 2.0  # standard errors
-MOMENTS = 10  # of a game without a value that are looked at
-CHOICES = 6  # of each game that are looked into, spread evenly
+MOMENTS = 10  # evaluated moments of each game, if the game has no value
+CHOICES = 6  # examined choices of each game, spread evenly
 TRIED = 4  # options of each
 WORLDS = 12  # imagined for each option, twice: some find the best and the worst, others say how far apart they are
 
@@ -38,15 +39,17 @@ class DramaPlan(StudyPlan, frozen=True, kw_only=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """How things stood after this part of the game: each contender's chance to win."""
+    """Each contender's chance to win after this fraction of the game."""
 
     at: float
     chances: list[float]
 
 
 class Looked(msgspec.Struct, frozen=True):
-    """A choice that was looked into: what lay between the best and the worst of what was tried, whether that is clearly
-    something, and whether it was nothing in every world."""
+    """An examined choice: the gap between best and worst tried option.
+
+    `matters` is true if the gap is large and significant, `nothing` if it is zero in every world.
+    """
 
     at: float
     question: str
@@ -80,7 +83,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Drama(msgspec.Struct, frozen=True):
-    """How a game goes. `curve` is the leader's chance after each tenth of the game; `fair` an equal chance."""
+    """Drama of a game. `curve` is the leader's chance after each tenth of the game; `fair` an equal chance."""
 
     game: str
     options: dict[str, Any]
@@ -111,7 +114,7 @@ def drama(
     seed: int = 0,
     **how: Unpack[How],
 ) -> Drama:
-    """How games of these bots go from beginning to end. A short list of bots goes round the table."""
+    """Measure the drama of games between these bots. A short list of bots is repeated around the table."""
     given = dict(options or {})
     count = seats_for(game, given, seats)
     sat = tuple(bots[seat % len(bots)] for seat in range(count))
@@ -144,7 +147,7 @@ def tell_game(plan: DramaPlan, number: int) -> Told:
 
 
 def contenders(table: Table, chances: Sequence[float]) -> list[float]:
-    """Who may win: the seats; or, where all win together, the table or the game."""
+    """Chances of all contenders: the seats; in a co-operative game, the table and the game itself."""
     if not table.game.together and len(chances) > 1:
         return [round(one, 4) for one in chances]
     mean = sum(chances) / len(chances)
@@ -165,7 +168,7 @@ def _chances(table: Table, rng: Rng) -> Sequence[float]:
 
 
 def look_into(turn: Turn, at: float, rng: Rng) -> Looked:
-    """What hangs on a choice, in worlds that the seat can imagine: the same ones for every option that is tried."""
+    """Measure how much a choice matters, in worlds that the seat can imagine: the same ones for every tried option."""
     seat = turn.ask.seat
     others = [one for one in turn.ask.options if one != turn.choice]
     tried = [turn.choice, *rng.sample(others, min(TRIED - 1, len(others)))]
@@ -219,7 +222,7 @@ def _count(values: Sequence[int]) -> Interval:
 
 
 def lead_changes(one: Told) -> int:
-    """How often somebody else came to lead, and clearly so."""
+    """Number of clear lead changes."""
     leader, changes = None, 0
     for moment in one.moments:
         best = max(range(len(moment.chances)), key=moment.chances.__getitem__)
@@ -241,7 +244,7 @@ def decided_at(one: Told) -> float:
 
 
 def last_at_half(one: Told) -> float:
-    """What the last at half-time won in the end."""
+    """Share of the win that the last seat at half-time got in the end."""
     half = min(one.moments, key=lambda moment: abs(moment.at - 0.5))
     return one.won[min(range(len(half.chances)), key=half.chances.__getitem__)]
 

@@ -1,4 +1,4 @@
-"""What a run says, as plain figures: by seat, by what happened, by place, by rule. A report draws them."""
+"""Statistics of a run: by seat, by event, by place, by rule. A report draws them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from shambles.lab.tally import WIN, win_of
 PLACES = ("space", "spaces", "place", "row")  # fields that say where
 RARE = 0.03  # a thing that happens more seldom, or seldom not, says nothing
 FEWEST = 10  # seats, or tables, with and without
-OVER_EARLY = 0.05  # of the games may be over before the rounds of which it is told what happened
+OVER_EARLY = 0.05  # share of games that may be shorter than the rounds whose events count
 
 
 class BySeat(msgspec.Struct, frozen=True):
-    """A seat's part of the wins, whoever sat there."""
+    """A seat's share of the wins, averaged over the bots."""
 
     seat: int
     wins: Interval
@@ -56,7 +56,7 @@ class Effect(msgspec.Struct, frozen=True):
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """How often something happened at a place, in a game."""
+    """Mean number of times per game that something happened at a place."""
 
     what: str
     place: str
@@ -84,10 +84,10 @@ def by_seat(run: Run, rows: Sequence[Row]) -> Seats:
 
 
 def chance_of_seats(rows: Sequence[Row]) -> float:
-    """How likely seats differ as much as these if the seat does not matter: chi-squared, after what each bot won.
+    """P-value of the hypothesis that the seat does not matter: chi-squared on wins, adjusted for each bot's strength.
 
-    Everybody sits everywhere equally often, so that a strong bot favours no seat; what it wins by being strong is no
-    chance either, and is taken away first.
+    Every bot sits everywhere equally often, so that a strong bot favours no seat. Its mean is subtracted, so that its
+    strength does not count as noise either.
     """
     count = len(rows[0].bots)
     played: dict[tuple[int, int], list[int]] = {}
@@ -109,7 +109,7 @@ def chance_of_seats(rows: Sequence[Row]) -> float:
 
 
 def chi_squared(value: float, freedom: int) -> float:
-    """How likely a figure is at least as large (Wilson and Hilferty; exactly for one and two degrees of freedom)."""
+    """Upper tail probability of chi-squared (Wilson and Hilferty; exact for one and two degrees of freedom)."""
     if freedom == 1:
         return erfc(sqrt(value / 2))
     if freedom == 2:
@@ -119,12 +119,11 @@ def chi_squared(value: float, freedom: int) -> float:
 
 
 def what_mattered(run: Run, rows: Sequence[Row], most: int = 24) -> list[Effect]:
-    """With and without each thing that was told early on, the clearest differences first.
+    """Wins with and without each early event, clearest differences first.
 
-    Who lasts long meets more: so only what happened in the rounds that nearly every game reaches counts as met.
-
-    In a co-operative game a thing counts for the table, elsewhere for the seat that it happened to. What says the
-    score itself (`Event.scores`) is left out: whoever wins has won. Luck is taken out where it was reckoned and helps.
+    Seats that survive longer meet more events, so only rounds that nearly every game reaches count. In a co-operative
+    game an event counts for the table, otherwise for the seat that it happened to. Events of the scoring itself
+    (`Event.scores`) are left out, because they only repeat the result. If luck was measured and helps, it is removed.
     """
     game = find_game(run.plan.game)
     scores = {event.key() for event in game.events if event.scores}
@@ -150,7 +149,7 @@ def what_mattered(run: Run, rows: Sequence[Row], most: int = 24) -> list[Effect]
 
 
 def rounds_of_all(rows: Sequence[Row]) -> int:
-    """How many rounds nearly every game has."""
+    """Number of rounds that nearly every game reaches."""
     lengths = sorted(row.rounds for row in rows)
     return lengths[int(OVER_EARLY * len(lengths))] if lengths else 0
 
@@ -158,8 +157,10 @@ def rounds_of_all(rows: Sequence[Row]) -> int:
 def _add_up(
     deal: Sequence[Row], together: bool, early: int
 ) -> tuple[int, int, float, dict[str, tuple[int, int, float]]]:
-    """What the seats of a deal won, how many they are, and their luck; the same for those to whom each thing happened,
-    with their luck after it. A table that wins together is one seat."""
+    """Wins, number and luck of a deal's seats; and for each event the same of the seats it happened to.
+
+    Their luck counts from after the event. A co-operative table is one seat.
+    """
     won, seats, luck = 0, 0, 0.0
     split: dict[str, tuple[int, int, float]] = {}
     for row in deal:
@@ -179,7 +180,7 @@ def _add_up(
 
 
 def where(rows: Sequence[Row], most: int = 40) -> list[Spot]:
-    """How often each thing that has a place happened there, a game; the busiest places first."""
+    """Mean number per game of each kind of event at each place, busiest places first."""
     often: Counter[tuple[str, str]] = Counter()
     places: Counter[str] = Counter()
     for row in rows:

@@ -1,9 +1,9 @@
-"""The folder of a run: what was asked for, what has been played so far, what broke off. Whoever comes back goes on.
+"""The folder of a run: its plan, the games so far, the failures. The same call later continues the run.
 
-plan.json            what is played
-parts/FIRST-LAST.json  the games of one piece of work; a part is there whole, or not at all
-failures/NUMBER.json   a game that broke off, and NUMBER.save.json, the table as it was (`shambles replay`)
-games.parquet        one row a game, and decisions.parquet, when everything has been played
+plan.json              the plan
+parts/FIRST-LAST.json  the games of one piece of work, written atomically
+failures/NUMBER.json   a failed game, and NUMBER.save.json, its table (`shambles replay`)
+games.parquet          one row a game, and decisions.parquet, once everything has been played
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ DECISION = {
 
 
 def games_frame(run: Run) -> polars.DataFrame:
-    """One row a game. What happened in it stands in columns of JSON text, where it was kept."""
+    """One row a game. If events were kept, they are in columns of JSON text."""
     rows = [
         msgspec.to_builtins(row)
         | {

@@ -1,7 +1,7 @@
-"""How sure a figure is: intervals that hold the true value with 95 % confidence.
+"""95 % confidence intervals.
 
-What is counted is a game, or a deal where several games share one: the seats of a table do not win independently.
-tests/lab/test_coverage.py draws games again and again and counts how often each interval holds the true value.
+The unit is a game, or a deal if several games share one: the seats of a table do not win independently.
+tests/lab/test_coverage.py samples games and counts how often each interval holds the true value.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Z = 1.959964  # 95 %
 STUDENT = ((1, 12.7062), (2, 4.3027), (3, 3.1824), (4, 2.7764), (5, 2.5706), (6, 2.4469), (8, 2.3060), (10, 2.2281),
            (15, 2.1314), (30, 2.0423), (120, 1.9799), (inf, Z))  # fmt: skip
 
-ENOUGH = 20  # games before it can be said what luck is worth
+ENOUGH = 20  # games before an estimate of luck is used
 
 # A share of so many wins in all is at least this many: half of chi-squared, 5 %, with twice as many degrees of freedom.
 SELDOM = (0.0, 0.0513, 0.3554, 0.8177)
@@ -127,8 +127,10 @@ def moments(values: Sequence[float]) -> tuple[float, float]:
 
 
 def _mean(count: int, mean: float, spread: float, each: float = 1) -> Interval:
-    """Student's interval. That figures were all alike so far proves little: a game is thought of that is a point off.
-    One figure alone says nothing of how much they vary."""
+    """Student's interval. Equal figures so far prove little, so the variance includes one imagined game one point off.
+
+    A single figure says nothing about the variance: its interval is infinite.
+    """
     if count < 2:
         return Interval(mean, -inf, inf)
     reach = student(count - 1) * sqrt((count * spread + 1 / each**2) / (count - 1) / count)
@@ -136,11 +138,11 @@ def _mean(count: int, mean: float, spread: float, each: float = 1) -> Interval:
 
 
 def _share(count: int, mean: float, spread: float, each: float = 1) -> Interval:
-    """Wilson's interval for as many whole games as the values are worth, which never leaves 0..1.
+    """Wilson's interval for a share, with an effective number of games. It never leaves 0..1.
 
-    A shared win is a part of one and varies less than a whole win would: it counts as more games. How much less is
-    itself a guess from these games, so one more game is thought of that varies as whole wins do, and Student's
-    figure takes the place of the normal one as far as the spread is not that of whole wins.
+    A shared win is a part of one and varies less than a whole win, so it counts as more games. This ratio is itself an
+    estimate: it includes one imagined game with the variance of whole wins, and the smaller the variance, the more
+    Student's quantile replaces the normal one.
     """
     whole = mean * (1 - mean)
     if whole <= 0:
@@ -160,8 +162,10 @@ def student(freedom: float) -> float:
 
 
 def wilson(share: float, count: float, z: float = Z) -> Interval:
-    """Wilson's score interval for a share of so many games; of few wins, or few losses, after Brown, Cai and
-    DasGupta, because Wilson's is too sure of what happens seldom."""
+    """Wilson's score interval for a share; with few wins or few losses, corrected after Brown, Cai and DasGupta.
+
+    Wilson's interval alone is too narrow for rare events.
+    """
     if count <= 0:
         return Interval(share, 0.0, 1.0)
     middle = share + z * z / (2 * count)

@@ -1,11 +1,11 @@
-"""How lucky everybody was: what the deals, draws and dice of a game were worth to each seat, whatever they answered.
+"""Luck of each seat: the value of all deals, draws and dice of a game, for the same answers.
 
-At every stroke of luck, what the seat could expect after it is compared with what it could expect on average, had the
-same been answered and another luck been drawn. That difference is zero on average whatever the value says, so a result
-less the luck is still right on average; how much less it varies hangs on how good the value is (AIVAT, Burch et al.).
+For each random event the evaluator samples other results of the same answers and averages their values. A seat's luck
+is the real value minus that average. Its expectation is zero for any value function, so a result minus luck is still
+unbiased; the better the value function, the smaller its variance (AIVAT, Burch et al.).
 
-A bot that draws lots among its options, and says how (`likings`), is lucky in its draw, too: then its answer is drawn
-again as well.
+A bot that chooses at random and reports its probabilities (`likings`) is lucky or unlucky in its own choice, too. Then
+its answer is sampled again as well.
 """
 
 from __future__ import annotations
@@ -38,17 +38,16 @@ class Judged(NamedTuple):
 def judge_strokes(
     table: Table, rng: Rng, otherwise: int = OTHERWISE, bots: Mapping[int, Bot] | None = None
 ) -> list[Judged]:
-    """What every stroke of luck was worth to each seat of a finished game, as parts of a win.
+    """Luck of each random event for each seat of a finished game, as a fraction of a win. `bots` are its players.
 
-    Each is nothing on average, whatever was told before it: so is the sum of those that came after something. `bots`
-    are those who played.
+    The expectation of each is zero, whatever happened before. So is the sum over all random events after a given event.
     """
     found = []
     judge = _Judge(table)
     for stroke in strokes_of(table, partial(likings_of, bots or {})):
         worth, came = [0.0 for _ in table.seats], judge.expect(stroke.after, rng)
         for at in range(otherwise):
-            if at and judge.value is None:  # what is imagined is different each time
+            if at and judge.value is None:  # playouts are random
                 came = judge.expect(stroke.after, rng)
             other = judge.expect(stroke.otherwise(_chance(rng), rng), rng)
             for seat in table.seats:
@@ -59,13 +58,13 @@ def judge_strokes(
 
 
 def luck_of(table: Table, rng: Rng, otherwise: int = OTHERWISE) -> list[float]:
-    """What luck was worth to each seat of a finished game. On average it is nothing."""
+    """Total luck of each seat of a finished game. Its expectation is zero."""
     strokes = judge_strokes(table, rng, otherwise)
     return [sum(stroke.worth[seat] for stroke in strokes) for seat in table.seats]
 
 
 def likings_of(bots: Mapping[int, Bot], turn: Turn) -> Sequence[float] | None:
-    """How likely the bot that gave this answer would give each option; None if it does not say, or draws no lots."""
+    """Choice probabilities of the bot that gave this answer; None if it does not report them or is certain."""
     bot = bots.get(turn.ask.seat)
     if bot is None or len(turn.ask.options) == 1 or not _says_how_it_draws(type(bot)):
         return None
@@ -74,7 +73,7 @@ def likings_of(bots: Mapping[int, Bot], turn: Turn) -> Sequence[float] | None:
 
 
 def _says_how_it_draws(kind: type) -> bool:
-    """Whether what it says is about its own way to choose: a class that chooses anew has to say anew how."""
+    """True if the class that defines `choose` or a subclass of it defines `likings`: inherited ones no longer fit."""
     for one in kind.__mro__:
         if "likings" in vars(one):
             return True
@@ -84,9 +83,9 @@ def _says_how_it_draws(kind: type) -> bool:
 
 
 class _Judge:
-    """What every seat can expect of a moment. It knows all that anybody at the table knows, and nothing else.
+    """Expected result of every seat at a moment, from everything that anybody at the table knows and nothing else.
 
-    Before a game has first been at rest its value has nothing to look at: then all seats can expect the same.
+    Before a game has first been at rest its value does not apply: then all seats expect the same.
     """
 
     def __init__(self, table: Table) -> None:

@@ -22,7 +22,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.files.box import STANDARD, BoxFormat
 from shambles.core.game import Game
 
-MOST_VALUES = 50  # of one knob
+MOST_VALUES = 50  # most values of one knob
 Setting = str | int | bool
 
 _RANGE = re.compile(r"(-?\d+)\.\.(-?\d+)(?:\.\.(\d+))?")
@@ -30,7 +30,7 @@ _TABLE = re.compile(r"^\s*\[\[?\s*([^\]]+?)\s*\]\]?")
 
 
 class Knob(msgspec.Struct, frozen=True):
-    """What may be turned, and to what: `path` is the part of the box, the card's id, and the field, step by step."""
+    """A parameter of the box and its values to try. `path` is the part of the box, the card's id, and the field."""
 
     path: tuple[str, ...]
     values: tuple[Setting, ...]
@@ -135,7 +135,7 @@ def ids_of(box: Mapping[str, Any], part: str) -> list[str]:
 
 
 def find_card(box: Mapping[str, Any], path: Sequence[str]) -> tuple[str, dict[str, Any]] | None:
-    """The part of the box and the card that a path leads to: by id, or a table of that name (`dice.blue`)."""
+    """Part of the box and card at a path: a card by its id, or a table by its name (`dice.blue`)."""
     part, card = path[0], path[1]
     named = box.get(part)
     if isinstance(named, dict) and isinstance(named.get(card), dict):

@@ -87,7 +87,7 @@ def table_of(rungs: Mapping[tuple[str, ...], tuple[str, ...]]) -> str:
 
 
 def read_rungs(text: str) -> dict[tuple[str, ...], tuple[str, ...]]:
-    """The lines of a ladder that stands in a page, by what they are about."""
+    """Rows of a ladder in a page, by their first four cells."""
     lines = [tuple(cell.strip() for cell in line.strip().strip("|").split("|")) for line in text.splitlines()[2:]]
     return {cells[:4]: cells for cells in lines if len(cells) == len(HEADINGS)}
 

@@ -1,8 +1,8 @@
-"""How much of the result is luck: the deal, the deck's order, the dice, the seat; and how much is who plays.
+"""Shapley decomposition of the result's variance: the deal, the deck's order, the dice, the seat, the players.
 
-Every deal is played again and again, with one source after another drawn anew, in a random order, until nothing is as
-it was. What the result moves by at each step is that source's part of it, averaged over the orders (its Shapley
-effect): the parts add up to the whole, and nothing is counted twice.
+Each deal is replayed several times. Each replay randomises one more source of chance, in random order, until all are
+random. A source's share is the average change of the result when that source is randomised (its Shapley effect). The
+shares add up to the whole, and nothing is counted twice.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 CHANCES = ("deal", "deck", "dice")
-SOURCES = (*CHANCES, "skill", "whim")  # what is drawn anew; the seat's part is seen without
-PLAYERS = ("rookie", "survivor", "greedy")  # who sits down, drawn by lot for every seat
+SOURCES = (*CHANCES, "skill", "whim")  # sources that are randomised; the seat's share follows from the rest
+PLAYERS = ("rookie", "survivor", "greedy")  # bots that are chosen at random for every seat
 MEASURED = Path(__file__).with_name("measured.json")
 
 
@@ -38,7 +38,7 @@ class LuckPlan(StudyPlan, frozen=True, kw_only=True):
 
 
 class Chain(msgspec.Struct, frozen=True):
-    """A deal and its replays: what was drawn anew, in this order, and what every seat won each time."""
+    """A deal and its replays: the order in which sources were randomised, and each seat's wins in each replay."""
 
     number: int
     order: list[str]
@@ -57,7 +57,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """What decides a game. The parts add up to 1; there are none if every game came out alike."""
+    """Shares of all sources in the result. They add up to 1; there are none if all games ended alike."""
 
     game: str
     options: dict[str, Any]
@@ -79,7 +79,7 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 class Streams(Begins):
-    """Chance whose sources have a seed each, so that one can be drawn anew while the others stay as they are."""
+    """Chance with a separate seed for each source, so that one can be randomised while the others stay."""
 
     def __init__(self, game: Game[Any, Any], seeds: Mapping[str, str]) -> None:
         self.kinds = game.streams
@@ -110,7 +110,7 @@ def luck(
     seed: int = 0,
     **how: Unpack[How],
 ) -> Luck:
-    """How much of the result is the deal, the deck's order, the dice, the seat, and who plays."""
+    """Measure how much of the result is the deal, the deck's order, the dice, the seat, and the players."""
     given = dict(options or {})
     plan = LuckPlan(
         game=game, options=given, bots=tuple(bots), seats=seats_for(game, given, seats), seed=seed, deals=deals
@@ -122,7 +122,10 @@ def luck(
 
 
 def play_chain(plan: LuckPlan, number: int) -> Chain:
-    """One deal, and its replays until everything has been drawn anew. Where nothing was drawn, nothing is replayed."""
+    """Play one deal and its replays, until all sources are randomised.
+
+    A source that the last game did not use needs no replay.
+    """
     rules = find_game(plan.game)
     order = list(SOURCES)
     Rng(f"{plan.seed}/{number}/order").shuffle(order)
@@ -147,10 +150,10 @@ def play_chain(plan: LuckPlan, number: int) -> Chain:
 
 
 def parts_of(chains: Sequence[Chain], together: bool) -> list[Part]:
-    """Each source's part of the variance of what a seat wins, with its interval over the deals.
+    """Each source's share of the variance of a seat's wins, with its interval over the deals.
 
-    The first and the last game of a chain have nothing in common but the seats: their squares are all the variance that
-    is not the seats', and their products are the seats' own.
+    The first and the last game of a chain share nothing but the seats: their squares estimate the variance without the
+    seats', and their products the seats' own.
     """
     found: dict[str, list[float]] = {source: [] for source in (*SOURCES, "seat")}
     whole: list[float] = []
@@ -170,7 +173,10 @@ def parts_of(chains: Sequence[Chain], together: bool) -> list[Part]:
 
 
 def ratio_of(parts: Sequence[float], whole: Sequence[float]) -> Interval:
-    """The part of the whole, by deals. One more is thought of that says otherwise: few deals are never sure."""
+    """Ratio of two sums over deals, with its interval.
+
+    One imagined deal that differs widens the interval of few deals.
+    """
     count = len(parts)
     ratio = sum(parts) / sum(whole)
     spread = sum((part - ratio * all_of_it) ** 2 for part, all_of_it in zip(parts, whole, strict=True))
@@ -188,6 +194,6 @@ def measured() -> list[Luck]:
 
 
 class _Measured(msgspec.Struct):
-    """What is read here of all that was measured."""
+    """The part of the measurements that is read here."""
 
     luck: list[Luck] = []

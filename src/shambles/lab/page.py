@@ -1,5 +1,7 @@
-"""How every page of the lab looks: sections, pictures with intervals, tables. One file that opens anywhere, light and
-dark, on a phone too; it needs no network."""
+"""Layout of the lab's pages: sections, charts with intervals, tables.
+
+A page is one HTML file that opens anywhere, light and dark, on a phone too. It needs no network.
+"""
 
 from __future__ import annotations
 

@@ -18,7 +18,9 @@ from shambles.core.table import Table
 from shambles.lab.judging import Judged, judge_strokes
 from shambles.lab.swing import is_measured, swing_of
 
-MOST_ANSWERS = 20_000  # far beyond any game that gets anywhere: bots that go round in circles are told of, not awaited
+MOST_ANSWERS = (
+    20_000  # far above any game that makes progress: a game of bots that go round in circles is reported as failed
+)
 
 
 class NoEnd(Exception):
@@ -33,12 +35,12 @@ class Variant(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is played. Every variant plays the same deals, and the bots of a line-up move up a seat after each.
+    """The games of a run. Every variant plays the same deals, and the bots of a line-up move up a seat after each.
 
-    all_seats   every deal is played once from each place, instead of from the next place with the next deal
-    events      keep what happened in each game, for a report
+    all_seats   play every deal once from each place, instead of from the next place with the next deal
+    events      keep the events of each game, for a report
     decisions   keep every decision
-    adjust      reckon how lucky everybody was in each game
+    adjust      compute each seat's luck in each game
     """
 
     game: str
@@ -52,7 +54,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def turns(self) -> int:
-        """How often each variant plays a deal."""
+        """Number of games of each variant for one deal."""
         return len(self.variants[0].bots) if self.all_seats else 1
 
     @property
@@ -132,7 +134,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct):
-    """What came of some games."""
+    """Results of some games."""
 
     rows: list[Row] = []
     decisions: list[Decision] = []
@@ -248,9 +250,9 @@ def read_events(events: Sequence[Event], seats: int) -> tuple[int, dict[str, int
 
 
 def luck_after(events: Sequence[Event], seats: int, strokes: Sequence[Judged]) -> dict[str, list[float]]:
-    """What chance was worth to a seat after each thing had first happened to it, and to the table after it had at all.
+    """Luck of each seat after each thing first happened to it, and of the table after it first happened at all.
 
-    What happens in the same go as a stroke of luck may be its work, so that the stroke counts as before it.
+    A thing that happens together with a random event may be its effect, so that event's luck counts as before it.
     """
     left: list[list[float]] = [[0.0] * (seats + 1)]  # after the last stroke, after the last two, ...
     for stroke in reversed(strokes):
@@ -294,7 +296,7 @@ def _place(event: Event, seats: int) -> int:
 
 
 def _things(event: Event) -> Iterator[str]:
-    """What happened, by event and value."""
+    """Keys of an event, by kind and value of each field."""
     kind = event.key()
     for field in event.__struct_fields__:
         if field not in ("round", "rule"):

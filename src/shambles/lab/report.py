@@ -22,7 +22,7 @@ from shambles.lab.playing import Row
 from shambles.lab.simulate import Run
 from shambles.texts import Texts, rulebook
 
-TITLE = 60  # letters of a rule that stand beside its number
+TITLE = 60  # characters of a rule's text beside its number
 
 
 def write_report(run: Run, file: Path, lang: str = "en") -> None:
@@ -59,7 +59,7 @@ def _sections(page: Page, run: Run, rows: Sequence[Row], variant: int = 0) -> No
 
 
 def _difference(page: Page, run: Run) -> None:
-    """What the change made of each figure, on the same deals."""
+    """Section with the effect of the change on each measure, on the same deals."""
     found = measure(run)
     page.section("difference", deals=found.deals)
     names = {one.name: page.texts.say(f"measure-{one.name}") for one in found.measures}

@@ -1,4 +1,4 @@
-"""What a tactic is worth: the same deals with players who may do everything, and with players who may not do this."""
+"""Value of a tactic: the same deals with players who may use it, and with players who may not."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class RestrictPlan(StudyPlan, frozen=True, kw_only=True):
 
 
 class Side(msgspec.Struct, frozen=True):
-    """How a deal went one way: what the first player won and scored, and how long it took."""
+    """One play of a deal: win and score of the first player, and the game's length."""
 
     won: float
     score: float
@@ -53,10 +53,10 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """What it is worth to be allowed it.
+    """Value of being allowed a tactic.
 
-    offered, used  in which share of the games it could be done, and was done
-    measures       as it is, without it, and the difference on the same deals
+    offered, used  share of the games in which it was possible, and was used
+    measures       with it, without it, and the difference on the same deals
     """
 
     game: str
@@ -76,7 +76,7 @@ class Worth(msgspec.Struct, frozen=True):
 
 
 class Never:
-    """A bot that may not do something, unless there is nothing else; or one of whom it is only counted."""
+    """Wraps a bot: forbids it a tactic unless there is no other option, or only counts how often it uses it."""
 
     def __init__(self, bot: Bot, is_meant: Callable[[Choice], bool], forbid: bool, counts: list[int]) -> None:
         self._bot, self._is_meant, self._forbid, self._counts = bot, is_meant, forbid, counts
@@ -119,7 +119,7 @@ def restrict(
     seed: int = 0,
     **how: Unpack[How],
 ) -> Worth:
-    """What a tactic is worth. A short list of bots goes round the table."""
+    """Measure the value of a tactic. A short list of bots is repeated around the table."""
     given = dict(options or {})
     count = seats_for(game, given, seats)
     plan = RestrictPlan(

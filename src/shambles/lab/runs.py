@@ -21,7 +21,7 @@ Found = tuple[str, Run, int, list[Row]]  # a name, the run, the variant, its gam
 
 
 def write_comparison(runs: dict[str, Run], file: Path, lang: str = "en") -> None:
-    """Runs side by side as one HTML file. A run that was played in several ways stands there once for each."""
+    """Write runs side by side as one HTML file. A run with several variants has one line for each."""
     games = list(dict.fromkeys(run.plan.game for run in runs.values()))
     if len(games) > 1:
         raise BadInput("runs", "other-games", found=", ".join(games))

@@ -26,12 +26,12 @@ MOST_GAMES = 100_000_000
 
 
 class How(TypedDict, total=False):
-    """How games are played; it changes none of their results.
+    """Settings of the computation. They do not change any result.
 
-    processes   how many at once; one for each core unless given
+    processes   number of parallel processes; by default one for each core
     on          `ray`: on its cluster
-    folder      where everything is kept; the same call goes on where it was left
-    progress    is told how many games have been finished since it was last told
+    folder      folder for the results; the same call later continues there
+    progress    called with the number of games finished since the last call
     """
 
     processes: int | None
@@ -41,9 +41,9 @@ class How(TypedDict, total=False):
 
 
 class BotResult(msgspec.Struct, frozen=True):
-    """How one kind of bot did: its share of wins per seat it held (a shared win counts in part), and its score.
+    """Results of one kind of bot: its share of wins per seat it held (a shared win counts in part), and its score.
 
-    saved   where luck was taken out: how many times as many games the same certainty would take without
+    saved   after removing luck: factor of games saved for the same precision
     """
 
     bot: str
@@ -54,10 +54,10 @@ class BotResult(msgspec.Struct, frozen=True):
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """What came of the games.
+    """Results of a simulation.
 
-    won       how many of them had a winner: in a co-operative game, the table's wins
-    failed    games that broke off
+    won       share of games with a winner: in a co-operative game, the table's wins
+    failed    number of games that failed
     """
 
     game: str
@@ -107,7 +107,7 @@ class Run:
         return [number for number in range(self.plan.games) if number not in done]
 
     def summary(self, variant: int = 0) -> Simulation:
-        """How each bot did, in the games of one variant."""
+        """Results of each bot in the games of one variant."""
         chosen = self.plan.variants[variant]
         tally = Tally(find_game(self.plan.game).together, chosen.bots)
         failed = 0
@@ -123,7 +123,7 @@ class Run:
 
     @property
     def bots(self) -> list[BotResult]:
-        """How each bot did."""
+        """Results of each bot."""
         return self.summary().bots
 
     def games(self) -> polars.DataFrame:
@@ -146,7 +146,7 @@ class Run:
 
 
 def _result_of(tally: Tally, name: str) -> BotResult:
-    """How one bot did; with its luck taken out where that was asked for and there are enough games."""
+    """Results of one bot, with luck removed if that was requested and there are enough games."""
     found = tally.adjusted(name)
     if found is None:
         return BotResult(name, tally.held[name], tally.share(name), tally.score(name))

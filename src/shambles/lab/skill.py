@@ -1,4 +1,4 @@
-"""How much the better player wins by: every level against every other, and how many games it takes to see it."""
+"""Skill gaps: wins of every level against every other, and the number of games that shows the difference."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def grid_of(run: Run) -> Skill:
 
 
 def games_needed(share: float) -> int | None:
-    """How many games show that somebody ends above another so often; None if there is nothing to show."""
+    """Number of games that shows a difference from one half for this share; None if there is no difference."""
     apart = abs(share - 0.5)
     if apart < 1e-9:
         return None

@@ -1,7 +1,7 @@
-"""With something and without it: two shares of the wins, and the difference, of seats that play against each other.
+"""Win shares of the seats with and without something, and their difference. The seats play against each other.
 
-What luck was worth can be taken out of them. To draw a good card is luck itself, and must stay: so of those who had the
-card only the luck after it is taken, and of the others the luck up to then. Either is nothing on average.
+Luck can be removed from them. To draw a good card is luck itself and must stay. So for seats that had the card only the
+luck after it is removed, and for the others the luck before it. The expectation of either is zero.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Shares = tuple[Interval, Interval, Interval]  # with it, without it, and the dif
 
 
 class Every(msgspec.Struct):
-    """All the seats of all the deals: how many, what they won, and the sums of the squares of both."""
+    """Sums over all deals: seats, their wins, and the squares and products of both."""
 
     deals: int = 0
     won: float = 0.0
@@ -59,7 +59,8 @@ class Split(msgspec.Struct):
         z = student(max(1, every.deals - 1))
         having = wilson(ours, had / self._times(every, alone, plain[0]), z)
         lacking = wilson(theirs, lacked / self._times(every, others, plain[1]), z)
-        # Agresti and Caffo: a win and a loss more on each side, so that nobody is sure of what always or never happened
+        # Agresti and Caffo: one more win and loss on each side, so that nothing that always or never happened looks
+        # certain
         shares = [(self.won + 1) / (had + 2), (every.won - self.won + 1) / (lacked + 2)]
         spread = sum(one * (1 - one) / (count + 2) for one, count in zip(shares, (had, lacked), strict=True))
         reach = z * sqrt(spread * self._times(every, self._spread(every, both), sum(plain)))
@@ -104,7 +105,7 @@ class Split(msgspec.Struct):
         return own + 2 * crossed + c * c * aa + 2 * c * d * as_ + d * d * ss
 
     def _times(self, every: Every, spread: float, plain: float) -> float:
-        """How many times as much the figure varies from deal to deal as it would if every seat were a deal."""
+        """Design effect: variance between deals, relative to independent seats."""
         if plain <= 0:
             return 1.0
         deals = every.deals

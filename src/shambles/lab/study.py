@@ -1,6 +1,6 @@
-"""What every study of the lab does: work through numbered pieces, keep them, go on after a stop, and hand back all.
+"""Shared engine of the lab's studies: works through numbered pieces, stores them, continues after a stop, returns all.
 
-A study's folder is like a run's (folder.py): plan.json says what is studied, parts/ holds what has been found so far.
+A study's folder is like a run's (folder.py): plan.json holds the plan, parts/ the results so far.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from shambles.lab.workers import work_on
 
 
 class Numbered(Protocol):
-    """What a piece of a study is: it knows its number."""
+    """A piece of a study, with its number."""
 
     @property
     def number(self) -> int: ...
@@ -36,7 +36,7 @@ U = TypeVar("U", bound=Numbered)
 
 
 class StudyPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is studied. The bots are kinds of players, or those at the table, as each study says."""
+    """Plan of a study. `bots` are kinds of players, or those at the table, depending on the study."""
 
     game: str
     options: dict[str, Any]
@@ -50,7 +50,7 @@ P = TypeVar("P", bound=StudyPlan)
 
 
 class Part(msgspec.Struct, Generic[U]):
-    """What came of some pieces, and of those that broke off, why."""
+    """Results of some pieces, and the errors of those that failed."""
 
     found: list[U] = []
     failed: dict[int, str] = {}
@@ -99,7 +99,7 @@ def check_plan(plan: StudyPlan, **how: Unpack[How]) -> Game[Any, Any]:
 
 
 def seats_for(game: str, options: dict[str, Any], seats: int | None) -> int:
-    """How many sit down: as many as are asked for, or the usual number."""
+    """Number of seats: the requested number, checked, or the usual one."""
     rules = find_game(game)
     chosen = rules.read_options(options)
     return len(rules.read_seats(rules.usual_number(chosen) if seats is None else seats, chosen))
@@ -114,7 +114,7 @@ def play_table(
     wrap: Callable[[int, Bot], Bot] = lambda seat, bot: bot,
     options: dict[str, Any] | None = None,
 ) -> Table:
-    """One whole game of these bots, by seat. What goes on in their heads hangs on `heads` alone."""
+    """Play one whole game of these bots, by seat. `heads` is the only seed of the bots' own random choices."""
     table = Table.open(
         plan.game, seats=len(names), options=plan.options if options is None else options, seed=seed, chance=chance
     )
@@ -137,7 +137,7 @@ class Begins:
 
 
 def wins_of(table: Table) -> list[float]:
-    """What each seat has of the win; a co-operative win is everybody's."""
+    """Each seat's share of the win; a co-operative win counts fully for everybody."""
     outcome = table.outcome
     assert outcome is not None
     share = 1.0 if table.game.together else 1 / max(1, len(outcome.winners))
@@ -155,7 +155,10 @@ def _do(plan: P, piece: Callable[[P, int], U], numbers: Sequence[int]) -> Part[U
 
 
 def _begun(plan: P, kind: type[U], folder: Path) -> tuple[dict[int, U], int]:
-    """What was found so far by the same study; another one's folder is refused. More deals may be asked for."""
+    """Results stored so far by the same study, and the number of failures. A folder of another study is refused.
+
+    The number of deals may differ from the stored plan.
+    """
     file = folder / "plan.json"
     asked: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(plan)) | {"study": type(plan).__name__}
     if file.exists():

@@ -1,4 +1,4 @@
-"""How much the chances moved in a game: the largest change of a seat's chance from one moment of rest to the next."""
+"""Swing of a game: the largest change of a seat's chance from one moment of rest to the next."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from shambles.core.asking.chance import Imagined
 from shambles.core.story.retelling import play_again
 from shambles.core.table import Table
 
-GAMES, GAMES_WITH_WORLDS = 400, 20  # of a run that are looked at: with a value of the game's own, and without
-MOMENTS = 10  # of a game without one, spread evenly
+GAMES, GAMES_WITH_WORLDS = 400, 20  # analysed games of a run: if the game has a value of its own, and if not
+MOMENTS = 10  # evaluated moments of a game without a value, spread evenly
 WORLDS = 30  # imagined for each of those, twice
 
 Chances = tuple[float, ...]

@@ -1,4 +1,4 @@
-"""What games add up to: each bot's share of the wins and its score, and how often the table won."""
+"""Sums over games: each bot's share of the wins and its score, and the table's wins."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Tally:
 
 
 def win_of(row: Row, seat: int, together: bool) -> int:
-    """What a seat has of the win, in parts of WIN."""
+    """A seat's share of the win, in units of 1/WIN."""
     if seat not in row.winners:
         return 0
     return WIN if together else WIN // len(row.winners)

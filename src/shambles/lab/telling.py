@@ -1,4 +1,4 @@
-"""What a study found, in words and lines: said once, for the page and for the terminal."""
+"""Results of studies as texts and tables, shared by pages and terminal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Lines(NamedTuple):
 
 
 class Story(NamedTuple):
-    """What is said of a study before its table, and after."""
+    """Texts before and after the table of a study."""
 
     title: str
     intro: str

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Where a bot stands: its rating (openskill), its share of the wins for each seat it held, its score.
+    """Result of a bot: its rating (openskill), its share of the wins for each seat it held, its score.
 
-    saved   where luck was taken out of wins and score: how many times as many deals it would take without
+    saved   after removing luck from wins and score: factor of deals saved for the same precision
     """
 
     bot: str
@@ -35,7 +35,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Meeting(msgspec.Struct, frozen=True):
-    """How often a bot ended above another at the same table; a tie is half."""
+    """Share of games that a bot ended above another at the same table; a tie counts as half."""
 
     bot: str
     other: str
@@ -44,7 +44,7 @@ class Meeting(msgspec.Struct, frozen=True):
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """What came of it: the bots by their ratings, and every pair that met."""
+    """Result of a tournament: the bots by rating, and every pair that met."""
 
     game: str
     options: dict[str, Any]
@@ -114,7 +114,7 @@ def plan_tournament(
     ladder: bool = False,
     adjust: bool = False,
 ) -> Plan:
-    """What a tournament plays."""
+    """The games of a tournament."""
     if deals < 1:
         raise BadInput("deals", "not-enough", least=1)
     entrants = tuple(dict.fromkeys(bots))
@@ -131,7 +131,7 @@ def plan_tournament(
 
 
 def line_ups_of(bots: Sequence[str], seats: int, together: bool) -> Iterable[tuple[str, ...]]:
-    """Who sits down together. Bots that play on the same side play apart: their tables are compared."""
+    """Line-ups of a tournament. In a co-operative game each bot has its own tables, which are compared."""
     if together:
         return ((bot,) * seats for bot in bots)
     if len(bots) >= seats:
@@ -187,11 +187,11 @@ def standing_of(bot: str, rows: Sequence[Row], together: bool, rating: Interval)
     return Standing(bot, held, rating, share if together else share.scaled(games / max(1, held)), score, saved)
 
 
-Places = list[tuple[str, float]]  # who played, and what each of them got: the more the better
+Places = list[tuple[str, float]]  # bots with their returns: the more the better
 
 
 def tables_of(rows: Sequence[Row], together: bool) -> Iterable[tuple[int, Places]]:
-    """By deal, who is compared with whom: the seats of a table; or, where all win together, the tables of a deal."""
+    """Groups that are compared, by deal: the seats of a table; in a co-operative game, the tables of a deal."""
     if not together:
         yield from ((row.deal, list(zip(row.bots, row.returns, strict=True))) for row in rows)
         return
@@ -215,7 +215,7 @@ def rate_bots(bots: Sequence[str], tables: Iterable[Places]) -> dict[str, Interv
 
 
 def meeting_of(bot: str, other: str, tables: Iterable[tuple[int, Places]]) -> Meeting | None:
-    """How often one bot ended above another, deal by deal; None if they never met."""
+    """Share of games in which one bot ended above another, over the deals; None if they never met."""
     if bot == other:
         return None
     met: dict[int, list[float]] = {}

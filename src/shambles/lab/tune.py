@@ -27,14 +27,14 @@ from shambles.lab.study import StudyPlan, carry_out, check_plan, play_table, sea
 if TYPE_CHECKING:
     import polars
 
-MOST_SETTINGS = 48  # tried at all; of more, so many are drawn by lot, and the box as it is
+MOST_SETTINGS = 48  # most settings that are tried; of a larger number a random sample, and the box as it is
 FIRST_ROUND = 8  # deals
-CLOSE = 0.05  # how near is near enough: of a share
-NEAR = 0.05  # and of a length or a score, as a part of what is wanted
+CLOSE = 0.05  # default tolerance of a share
+NEAR = 0.05  # default tolerance of a length or a score, relative to its target
 
 
 class Target(msgspec.Struct, frozen=True):
-    """What is wanted of a figure, and how near is near enough.
+    """Target value of a measure, and its tolerance.
 
     name  `win`: games that somebody wins, in a co-operative game the table · `first`: wins of the first seat ·
           `shared`: games with several winners · `with.ID`: wins of those who met a card · `rounds`, `answers`,
@@ -80,11 +80,11 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Tuned(msgspec.Struct, frozen=True):
-    """What came of a search: the best first.
+    """Result of a search, best setting first.
 
     sure   `one-left`: all others are clearly worse · `on-target`: the best keeps every target, interval and all ·
            `used-up`: the deals were used up before it was sure
-    drawn  whether the settings were drawn by lot from more than could be tried
+    drawn  True if the settings are a random sample of a larger number
     """
 
     game: str
@@ -168,7 +168,7 @@ def tune(
     _refuse_strangers(plan, rules)
     chosen, drawn = settings_of(plan)
     for one in chosen:
-        turn(rules, given, one)  # what the game refuses is refused now
+        turn(rules, given, one)  # fail early on settings that the game refuses
     return Search(plan, rules, chosen, drawn).run(**how)
 
 
@@ -187,7 +187,7 @@ def _refuse_strangers(plan: TunePlan, rules: Game[Any, Any]) -> None:
 
 
 def settings_of(plan: TunePlan) -> tuple[list[dict[str, Setting]], bool]:
-    """Every setting of the knobs, or as many by lot as can be tried."""
+    """All combinations of the knobs' values, or a random sample if there are too many."""
     names = [knob.name for knob in plan.knobs]
     many = prod(len(knob.values) for knob in plan.knobs)
     if many <= MOST_SETTINGS:
@@ -232,8 +232,10 @@ class Search:
         return [best, *(one for one in order[1:] if not self._is_worse(one, best))]
 
     def _is_worse(self, one: int, best: int) -> bool:
-        """By how much each deal moves the two distances apart. That all deals were alike so far proves little: one is
-        thought of that is a win, or a point, off."""
+        """True if a setting is significantly farther from the targets than the best one.
+
+        Equal deals so far prove little, so the variance includes one imagined deal that is a win, or a point, off.
+        """
         gaps = [mine - its for mine, its in zip(self._pulls(one), self._pulls(best), strict=False)]
         count = len(gaps)
         if count < FIRST_ROUND // 2:
@@ -244,7 +246,7 @@ class Search:
         return self.off(one) - self.off(best) > student(count - 1) * error + 1e-9
 
     def _pulls(self, at: int) -> list[float]:
-        """What every deal adds to the squared distance of a setting, to first order."""
+        """First-order contribution of every deal to a setting's squared distance."""
         pulls = [0.0 for _ in self.played[at]]
         for place, (slope, mean) in enumerate(zip(self._slopes(at), self._means(at), strict=True)):
             for deal, row in enumerate(self.played[at]):
@@ -253,7 +255,10 @@ class Search:
         return pulls
 
     def _slopes(self, at: int) -> list[float]:
-        """What one more in a deal's figure adds. Of a card that few deals have, each of them counts for more."""
+        """Derivative of the squared distance by one deal's figure, for each target.
+
+        Rare cards weigh their deals more.
+        """
         deals = len(self.played[at])
         return [
             2 * (mean - one.wanted) / one.close**2 * deals / max(1, len(self._values(at, place)))
@@ -265,7 +270,7 @@ class Search:
         return [sum(values) / len(values) for values in every]
 
     def off(self, at: int) -> float:
-        """The squared distance from what is wanted, in parts of what is near enough, less what is noise."""
+        """Squared distance from the targets, in units of their tolerance, less the expected noise."""
         total = 0.0
         for place, one in enumerate(self.plan.targets):
             values = self._values(at, place) or [one.wanted]
@@ -334,7 +339,7 @@ def try_setting(plan: TunePlan, number: int) -> Tried:
 
 
 def won_with(card: str, happened: Mapping[str, list[int]], wins: Sequence[float], together: bool) -> float | None:
-    """What those won who met a card, on average; a table that wins together meets it together."""
+    """Mean win of the seats that met a card; a co-operative table meets it together. None if nobody did."""
     counts = [
         sum(counts)
         for counts in zip(*(one for what, one in happened.items() if what.partition("=")[2] == card), strict=True)

@@ -1,4 +1,4 @@
-"""Where the games are played: here, on several processes, or on Ray. What comes of them is the same everywhere."""
+"""Parallel execution of games: on local processes or on Ray, with the same results."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from shambles.lab.playing import Plan, Played, play_games
 
 MOST_GAMES = 50  # in one piece of work
 PIECES_EACH = 25  # at least: no worker waits long for the last one, and a stop costs little
-PATIENCE = 3  # how often in a row the workers may all die without finishing anything
+PATIENCE = 3  # consecutive times that all workers may die without finishing anything
 AHEAD = 4  # pieces for each worker that are given out: nobody waits, and millions do not fill the memory
 MOMENT = 0.1  # seconds until it is heard that somebody asks to stop
 GRACE = 0.5  # seconds that a worker has to go when it is told to
@@ -32,9 +32,9 @@ R = TypeVar("R")
 
 
 def play_all(plan: Plan, numbers: Sequence[int], processes: int | None, on: str = "") -> Generator[Played, None, None]:
-    """Play these games; each piece of work is handed back as soon as it is done, in whatever order.
+    """Play these games. Yields each piece of work as soon as it is done, in any order.
 
-    Whoever stops early closes it: then its workers are gone.
+    Close the generator to stop early: this ends its workers.
     """
     own = any(bot.startswith("__main__:") for variant in plan.variants for bot in variant.bots)
     yield from work_on(partial(play_games, plan), numbers, processes, on, script=own)
@@ -43,8 +43,10 @@ def play_all(plan: Plan, numbers: Sequence[int], processes: int | None, on: str 
 def work_on(
     do: Callable[[Work], R], numbers: Sequence[int], processes: int | None, on: str = "", script: bool = False
 ) -> Generator[R, None, None]:
-    """Do something with all of these numbers, a piece at a time, here or there; what came of each as soon as it is
-    done, in whatever order. With `script` the workers read the script that runs, because a class of it is meant."""
+    """Apply a function to pieces of these numbers, in parallel. Yields each result as soon as it is done, in any order.
+
+    With `script` the workers import the running script, because it defines a bot.
+    """
     if on:
         from shambles.lab.on_ray import work_on_ray
 
@@ -110,8 +112,11 @@ def _some_of(waiting: Collection[Future[R]]) -> set[Future[R]]:
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Whoever asks to stop is heard at the end. An exception in the middle of `wait` would leave futures locked, and
-    the pool's own thread, which must end first, would wait for them for ever."""
+    """Defer SIGINT and SIGTERM to the end of the block.
+
+    An exception in the middle of `wait` would leave futures locked, and the pool's own thread, which must end first,
+    would wait for them for ever.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -145,7 +150,7 @@ def _stop(pool: ProcessPoolExecutor, workers: set[BaseProcess]) -> None:
 
 
 def _follow() -> None:
-    """In a worker: Ctrl-C is for whoever started it, and it does not outlive them."""
+    """In a worker: ignore Ctrl-C, which is for the parent process, and exit when the parent ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     starter = parent_process()
     assert starter is not None

@@ -1,7 +1,7 @@
-"""The course of a game in which nature moves too: every shuffle and every die is a move of its own, one card at a time.
+"""A game with explicit chance: every shuffle and every die is a move of the chance player, one card at a time.
 
-The rules draw in the middle of what they do, and cannot wait there. So they are stopped at a draw, and when nature has
-moved they are played again from the head of their phase; phases are short.
+The rules draw in the middle of an action and cannot wait there. So they are stopped at a draw, and after the chance
+player's move the phase is replayed from its head; phases are short.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class Wanted(BaseException):
-    """The rules want a draw that nature has not made yet. No rule may catch it."""
+    """Raised at a draw that the chance player has not made yet. No rule may catch it."""
 
     def __init__(self, key: str, items: Sequence[Any], is_shuffle: bool) -> None:
         super().__init__(key)
@@ -40,7 +40,7 @@ class Wanted(BaseException):
 
 
 class Nature:
-    """Gives the draws that have been made; the next one must be waited for."""
+    """Chance player: replays recorded draws and stops the rules at the first missing one."""
 
     def __init__(self, made: Sequence[Drew]) -> None:
         self._made = list(reversed(made))
@@ -61,14 +61,14 @@ class Nature:
 
 
 class Course:
-    """Where a game stands: waiting for seats, for nature, or over. It can be copied and pickled at any moment."""
+    """State of a game: waiting for seats, waiting for chance, or over. It can be copied and pickled at any moment."""
 
     def __init__(self, encoding: Encoding) -> None:
         self.encoding = encoding
         self.wanted: Wanted | None = None
         self.outcome: Outcome | None = None
         self.said: list[tuple[int, int]] = []  # everything, and by whom
-        self._drawn: list[int] = []  # of what is wanted
+        self._drawn: list[int] = []  # items drawn so far of the wanted shuffle
         self._left: dict[int, int] = {}  # and how many of each are left
         self._events: list[Event] = []
         self._told_before = 0  # before the head of this phase
@@ -84,7 +84,7 @@ class Course:
 
     @property
     def sitting(self) -> Sitting:
-        """The table, while nature is not awaited."""
+        """The table, unless a chance move is awaited."""
         if self._sitting is None:
             self._play_on()
             assert self._sitting is not None
@@ -105,18 +105,18 @@ class Course:
             self.outcome = sitting.table.outcome
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What nature may draw next, with its chance: numbers of items, the first of those that are alike."""
+        """Possible chance moves with their probabilities. Equal items count as one, under the number of the first."""
         assert self.wanted is not None
         total = len(self.wanted.items) - len(self._drawn)
         return [(item, count / total) for item, count in self._left.items()]
 
     def name_of(self, outcome: int) -> str:
-        """What nature draws, in words."""
+        """Text of a chance move."""
         assert self.wanted is not None
         return f"{self.wanted.key} {msgspec.json.encode(self.wanted.items[outcome]).decode()}"
 
     def draw(self, outcome: int) -> None:
-        """Nature moves. What must come next by itself is not waited for."""
+        """Make a chance move. The rest of a shuffle follows by itself once all remaining items are equal."""
         wanted = self.wanted
         assert wanted is not None
         result: Any = wanted.items[outcome]
@@ -134,7 +134,7 @@ class Course:
         self._play_on()
 
     def _play_on(self) -> None:
-        """The present phase again, up to where somebody or nature is awaited."""
+        """Replay the present phase up to the point where a seat or chance must move."""
         encoding = self.encoding
         run = Run(encoding.game, encoding.seats, encoding.options, Nature(self._place.draws))
         del self._events[self._told_before :]
@@ -193,7 +193,10 @@ class Course:
         self.encoding = find_encoding(slug, seats=seats, **options)
 
     def fork(self, seat: int, seed: int) -> Course:
-        """A course that could be the true one for all this seat knows; what others have laid they lay at random."""
+        """A course that could be the true one for all this seat knows.
+
+        Face-down answers of other seats are replaced by random ones.
+        """
         truth, random = self.sitting, Random(seed)
         world = truth.table.fork(seat, Imagined(seed))
         other = self.copy()
@@ -210,11 +213,11 @@ class Course:
     # --- looking
 
     def observe(self, seat: int | None) -> Floats | None:
-        """What a seat (None: a spectator) sees; nothing while nature is awaited."""
+        """Observation of a seat (None: a spectator); None while a chance move is awaited."""
         return None if self.wanted is not None else self.sitting.observe(seat)
 
     def observed(self, seat: int | None) -> str:
-        """What a seat sees and is asked, in JSON; while nature is awaited, what it was told last."""
+        """Observation and question of a seat as JSON; while a chance move is awaited, the last event it was told."""
         if self.wanted is not None:
             return msgspec.json.encode(self._heard(seat)[-1:]).decode()
         sitting = self.sitting

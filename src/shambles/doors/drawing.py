@@ -1,7 +1,7 @@
-"""A picture of a table as SVG: cards in strips, hexes on a map, words beneath; and the same as an array of pixels.
+"""A picture of a table as SVG: cards in strips, hexes on a map, text beneath; also as an array of pixels.
 
-A game says in a room `picture` what of a view is a card and what is a hex (`picture(words, view)`). It draws from the
-view alone, so nothing is in it that the one who looks may not know.
+A game selects cards and hexes of a view in a module `picture` (`picture(words, view)`). It draws from the view alone,
+so the picture holds nothing that the viewer may not know.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ WIDTH, HEIGHT, MARGIN, LABEL = 960, 1080, 16, 150  # every picture has the same 
 CARD, GAP, ROW = (64, 44), 6, 54  # a card's width and height, what lies between two, and from one strip to the next
 LETTERS, LINE = 104, 20  # letters in a line of words, and its height
 GROUND, EDGE, TEXT = "#20261f", "#55604f", "#f3efe2"
-# What no XML may hold, however it is written: somebody's name may be anything else.
+# Characters that XML forbids even when escaped; a player's name may contain any.
 UNWRITABLE = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-PAINT: dict[Ink, tuple[str, str]] = {  # what it is filled with, and what is written on it
+PAINT: dict[Ink, tuple[str, str]] = {  # colour of the area, and of the text on it
     "open": ("#f3efe2", "#20261f"),
     "back": ("#55604f", "#f3efe2"),
     "empty": ("none", "#f3efe2"),
@@ -60,7 +60,7 @@ class Strip(msgspec.Struct, frozen=True):
 
 
 class Hex(msgspec.Struct, frozen=True):
-    """A space of a map, in axial coordinates: its name, and what stands there."""
+    """A space of a map, in axial coordinates: its name, and a note of its contents."""
 
     q: int
     r: int
@@ -70,7 +70,7 @@ class Hex(msgspec.Struct, frozen=True):
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """What is drawn of a table."""
+    """Content of a picture: strips of cards and hexes."""
 
     strips: tuple[Strip, ...] = ()
     hexes: tuple[Hex, ...] = ()
@@ -82,7 +82,7 @@ def write_svg(picture: Picture, lines: Sequence[str]) -> str:
     for line in (part for whole in lines for part in wrap(whole, LETTERS)):
         bottom += LINE
         drawn.append(write(line, MARGIN, bottom, 16, TEXT, "start"))
-    box = f"0 0 {WIDTH} {max(bottom + MARGIN, HEIGHT)}"  # what does not fit is drawn smaller
+    box = f"0 0 {WIDTH} {max(bottom + MARGIN, HEIGHT)}"  # a longer text is scaled down
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="{box}"'
         f' font-family="{FAMILY}, sans-serif">{"".join(drawn)}</svg>'
@@ -140,7 +140,7 @@ def _draw_map(hexes: Sequence[Hex], top: int) -> tuple[list[str], int]:
     if not hexes:
         return [], top
     across, down = [2 * one.q + one.r for one in hexes], [one.r for one in hexes]
-    half = (WIDTH - 2 * MARGIN) / (max(across) - min(across) + 2)  # of a hex's width
+    half = (WIDTH - 2 * MARGIN) / (max(across) - min(across) + 2)  # half of a hex's width
     side = 2 * half / sqrt(3)
     drawn = []
     for one in hexes:

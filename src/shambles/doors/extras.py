@@ -1,4 +1,4 @@
-"""What a door needs besides Shambles itself."""
+"""Optional dependencies of the doors."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from importlib import import_module
 
 
 def need(door: str, *modules: str) -> None:
-    """Say in one line what to install, where something that a door stands on is missing."""
+    """Raise an error with the install command if a module that a door needs is missing."""
     for module in modules:
         try:
             import_module(module)

@@ -2,15 +2,15 @@
 
     import gymnasium
     import shambles.doors.gymnasium
+
     table = gymnasium.make("Shambles/CardGameSurvival-v0", seats=4, level="veteran")
 
-What you see comes in one row, of which `table.unwrapped.encoding.named` makes the named arrays; with `named=True` it
-comes as these. What is legal stands in the observation, in `info["action_mask"]`, and in `action_masks()`, as the
-algorithms of sb3-contrib ask for it. A reward comes when the game is over: your return, the higher the better. An
-action that the mask forbids changes nothing: you are asked again, and get `illegal_reward`.
-
+An observation is one row, of which `table.unwrapped.encoding.named` makes the named arrays; with `named=True` the
+observation has these arrays itself. The mask of legal actions is in the observation, in `info["action_mask"]`, and in
+`action_masks()`, for the algorithms of sb3-contrib. The reward comes at the end of the game: your return, the higher
+the better. An action that the mask forbids changes nothing: you are asked again, and get `illegal_reward`.
 `gymnasium.make_vec(name, num_envs=…, vectorization_mode="vector_entry_point")` makes `shambles.doors.vector`'s tables,
-where the game has them.
+if the game has them.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         return spaces.observe(self.sitting, self.seat, self.named), reward, outcome is not None, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What is legal now, as the algorithms of sb3-contrib ask for it."""
+        """Mask of legal actions, in the form that sb3-contrib expects."""
         return self.sitting.mask(self.seat).astype(bool)
 
     def _info(self) -> dict[str, Any]:

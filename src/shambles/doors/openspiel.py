@@ -1,13 +1,14 @@
-"""The games on OpenSpiel's list, with chance as explicit moves.
+"""The games as OpenSpiel games, with explicit chance moves.
 
     import pyspiel
     from shambles.doors import openspiel
+
     openspiel.register()
     game = pyspiel.load_game("python_shambles_card_game(players=4,mode=survival)")
 
 `python_shambles_card_game` has simultaneous moves where several seats answer at once. In
-`python_shambles_card_game_turns` they answer one after another without seeing what the others have laid, as algorithms
-for sequential games want it. The names begin as those of OpenSpiel's own games in Python do.
+`python_shambles_card_game_turns` they answer one after another without seeing each other's face-down answers, as
+algorithms for sequential games need it. The names begin like those of OpenSpiel's own games in Python.
 """
 
 from __future__ import annotations
@@ -30,8 +31,8 @@ from shambles.texts import Texts  # noqa: E402
 __all__ = ["register", "resample"]
 
 TURNS = "_turns"
-MOST_OUTCOMES = 256  # of one draw: the largest pack has 104 cards
-ENDLESS = Longest(*[100_000] * 4)  # where the rules bound nothing; every game ends long before
+MOST_OUTCOMES = 256  # most outcomes of one draw: the largest pack has 104 cards
+ENDLESS = Longest(*[100_000] * 4)  # for games without a bound in the rules; every game ends long before
 
 
 def register(*games: str) -> list[str]:
@@ -88,7 +89,7 @@ def _type_of(slug: str, turns: bool) -> Any:
 
 
 def _title_of(game: Any) -> str:
-    """What the game is called, in English."""
+    """English name of the game."""
     texts = Texts("en", game)
     return texts.say("game") if texts.has("game") else str(game.slug)
 
@@ -154,7 +155,7 @@ def _load(slug: str, name: str) -> Any:
 
 
 class State(pyspiel.State):  # type: ignore[misc]  # pyspiel brings no types
-    """Where a game stands."""
+    """State of a game."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -204,11 +205,11 @@ class State(pyspiel.State):  # type: ignore[misc]  # pyspiel brings no types
 
 
 class Observer:
-    """What a player sees: the named arrays, and a string; with perfect recall also what came before.
+    """Observation of a player: the named arrays and a string; with perfect recall also the past.
 
-    The string then holds all that the player was told and has said. The tensor holds what is seen now and, in `said`,
-    every action that the player has said, in order (its number, from 1). Without private information it is what a
-    spectator sees.
+    With perfect recall the string holds every event that the player was told and every action of its own. The tensor
+    holds the present observation and, in `said`, the player's actions in order (numbers from 1). Without private
+    information it is a spectator's observation.
     """
 
     def __init__(self, game: Game, perfect_recall: bool, private: bool) -> None:

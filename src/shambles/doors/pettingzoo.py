@@ -1,12 +1,13 @@
 """The games as PettingZoo environments: `env` where seats act one after another, `parallel_env` where all act at once.
 
     from shambles.doors.pettingzoo import env
+
     table = env("card_game", seats=4, mode="survival")
 
-What is seen comes in one row, of which `table.encoding.named` makes the named arrays; with `named=True` it comes as
-these. What is legal stands beside it, and in the seat's info, under `action_mask`. A reward comes when the game is
-over: the seat's return, the higher the better. An action that the mask forbids changes nothing: the seat is asked
-again, and gets `illegal_reward`.
+An observation is one row, of which `table.encoding.named` makes the named arrays; with `named=True` the observation has
+these arrays itself. The mask of legal actions is beside it, and in the seat's info, under `action_mask`. The reward
+comes at the end of the game: the seat's return, the higher the better. An action that the mask forbids changes nothing:
+the seat is asked again, and gets `illegal_reward`.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ def parallel_env(
 
 
 class _Common:
-    """What both have in common: agents, spaces, seeds, and the picture of the table."""
+    """Shared base of both environments: agents, spaces, seeds, and the picture of the table."""
 
     metadata: dict[str, Any]
     agents: list[str]
@@ -171,7 +172,7 @@ class Together(_Common, ParallelEnv[str, Observation, int]):  # type: ignore[mis
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         rewards = dict.fromkeys(self.agents, 0.0)
         refused = []
-        asked = self.sitting.acting  # who is asked only after this did not act on it yet
+        asked = self.sitting.acting  # seats that are asked only after this step cannot act in it
         for agent in self.agents:
             seat, action = self._seats[agent], int(actions[agent])
             if not (self.sitting.say(seat, action) if seat in asked else action == NOTHING):

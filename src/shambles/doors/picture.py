@@ -1,4 +1,4 @@
-"""What a seat sees, as people see it: the plain lines of the terminal, or a picture drawn from SVG."""
+"""Rendering of a seat's view for people: the plain lines of the terminal, or a picture drawn from SVG."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def draw_table(table: Table, seat: int | None, lang: str = "en") -> str:
 
 
 def draw_scene(table: Table, seat: int | None, lang: str = "en") -> str:
-    """The table as SVG: cards and map where the game has a room `picture`, and the lines beneath."""
+    """The table as SVG: cards and map if the game has a module `picture`, and the text lines beneath."""
     from shambles.doors.drawing import Picture, write_svg
 
     words, view = _words(table, lang), table.view(seat)

@@ -7,8 +7,8 @@ from textwrap import wrap
 
 from shambles.doors.drawing import CARD, FAMILY, GAP, GROUND, LABEL, MARGIN, TEXT, WIDTH, Picture, draw_board, write
 
-SIZE = (1200, 630)  # what Open Graph asks for
-SCENE = (470, 30, 700, 570)  # where it lies: left, top, width, height
+SIZE = (1200, 630)  # the size that Open Graph recommends
+SCENE = (470, 30, 700, 570)  # left, top, width, height
 LEFT = 40
 TITLE, WORDS = (42, 17, 50), (25, 29, 34)  # the size of the letters, how many fit beside the scene, and a line's height
 MOST_LINES = 13
@@ -42,7 +42,7 @@ def write_postcard(picture: Picture, title: str, line: str, seats: Sequence[str]
 
 
 def _width(picture: Picture) -> int:
-    """What is small is drawn larger: how far the cards go."""
+    """Width of the drawing, by the longest strip. Small tables are enlarged."""
     most = max((len(strip.cards) for strip in picture.strips), default=0)
     return WIDTH if picture.hexes else min(WIDTH, max(LABEL + most * (CARD[0] + GAP) + MARGIN, WIDTH // 2))
 

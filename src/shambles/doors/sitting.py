@@ -51,7 +51,7 @@ class Sitting:
         return cls(encoding, table)
 
     def ask(self, seat: int) -> Ask[Any] | None:
-        """What the seat is asked, or offered, at this moment."""
+        """The seat's present ask, or the optional one that it is offered."""
         return self._asks.get(seat)
 
     @property
@@ -66,11 +66,11 @@ class Sitting:
 
     @property
     def parts(self) -> dict[int, tuple[int, ...]]:
-        """What each seat has said of an answer that is not whole yet."""
+        """Parts of each seat's unfinished answer."""
         return {seat: spelling.said for seat, spelling in self._spelling.items() if spelling.said}
 
     def legal(self, seat: int) -> Collection[int]:
-        """What the seat may say next: nothing, where it is not its part."""
+        """Legal next actions of the seat; only `nothing` if it is not asked."""
         return self._spell(seat).next() if seat in self._asks else WAIT
 
     def mask(self, seat: int) -> Flags:
@@ -81,7 +81,7 @@ class Sitting:
             for action in self.legal(seat):
                 flags[action] = 1
             found = self._masks[seat] = flags
-        return np.frombuffer(found[:], np.int8)  # whoever gets it may write on it
+        return np.frombuffer(found[:], np.int8)  # a copy that the caller may change
 
     def say(self, seat: int, action: int) -> bool:
         """The seat says one more part of its answer. False, and nothing has changed, if it may not say that."""
@@ -137,7 +137,7 @@ class Sitting:
             )
 
     def observe(self, seat: int | None) -> Floats:
-        """What the seat (None: a spectator) sees, all in one row."""
+        """Observation of the seat (None: a spectator), as one row."""
         ask = said = None
         if seat is not None:
             ask, said = self._asks.get(seat), self._spelling.get(seat)

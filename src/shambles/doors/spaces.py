@@ -10,7 +10,7 @@ from gymnasium import spaces
 from shambles.doors.encoding import Encoding
 from shambles.doors.sitting import Sitting
 
-Observation = dict[str, Any]  # what is seen under `observation`, and the legal `action_mask`
+Observation = dict[str, Any]  # the view under `observation`, and the legal `action_mask`
 
 
 def action_space(encoding: Encoding) -> spaces.Discrete:
@@ -18,7 +18,7 @@ def action_space(encoding: Encoding) -> spaces.Discrete:
 
 
 def observation_space(encoding: Encoding, named: bool) -> spaces.Dict:
-    """What is seen, in one row or as the named arrays that it is made of; and which actions are legal."""
+    """Space of observations, in one row or as named arrays, with the mask of legal actions."""
     seen: spaces.Space[Any]
     if named:
         seen = spaces.Dict(
@@ -34,6 +34,6 @@ def observation_space(encoding: Encoding, named: bool) -> spaces.Dict:
 
 
 def observe(sitting: Sitting, seat: int, named: bool) -> Observation:
-    """What a seat sees, and what it may say."""
+    """A seat's observation and its legal actions."""
     seen = sitting.observe(seat)
     return {"observation": sitting.encoding.named(seen) if named else seen, "action_mask": sitting.mask(seat)}

@@ -1,4 +1,4 @@
-"""What a bot was sent out for: one table, or the public tables of a server, so many at once."""
+"""A bot program's job at a server: to play at one table, or at several public ones at the same time."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class _Guest:
                 else:
                     await self._keep_looking(tables)
         except* BadInput as troubles:
-            raise troubles.exceptions[0] from None  # of several tables, the first that went wrong
+            raise troubles.exceptions[0] from None  # the first of several errors
         finally:
             with suppress(TimeoutError):
                 async with asyncio.timeout(GOODBYE):
@@ -157,7 +157,7 @@ class _Guest:
         await guest.close()
 
     def _others(self, table: Frame, mine: int) -> str:
-        """Who else sits there by now."""
+        """Names of the other players at the table."""
         say = self._texts.say
         others = [one for seat, one in enumerate(table["seats"]) if seat != mine and one["name"]]
         names = [say("guest-program", name=one["name"]) if one["program"] else one["name"] for one in others]

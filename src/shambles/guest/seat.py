@@ -38,7 +38,7 @@ T = TypeVar("T")
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What the server answers when a moment is asked for."""
+    """The server's reply to a request for a moment."""
 
     game: str
     rules: int
@@ -73,7 +73,7 @@ class GuestSeat:
         self._pending: Pending | None = None
 
     async def play(self) -> Ending:
-        """Answer whenever the seat is asked. A connection that breaks is made anew, for as long as it takes."""
+        """Answer every question to the seat. A broken connection is opened again, for as long as it takes."""
         wait = FIRST_WAIT
         while True:
             try:
@@ -90,7 +90,7 @@ class GuestSeat:
             wait = min(2 * wait, LONGEST_WAIT)
 
     async def leave(self) -> None:
-        """Give the seat up: a caretaker goes on, or it is open again. Of a server that is gone nothing is asked."""
+        """Give up the seat: a caretaker takes over, or it is open again. An unreachable server is ignored."""
         with suppress(httpx.TransportError):
             await self._http.post(f"/api/tables/{self.id}/leave")
         await self.close()
@@ -138,11 +138,11 @@ class GuestSeat:
                 observe(read_event(self.game, one["event"]))  # type: ignore[misc]  # it is not None in here
 
     async def _send(self, socket: ClientConnection, answer: Pending) -> None:
-        """Under the same key until the server says what has come of it: it counts once."""
+        """Send an answer and wait for the reply. A repetition has the same key, so the answer counts once."""
         self._pending = answer
         asked = self._state["asked"]
         if asked is not None and asked["number"] == answer.ask:
-            self._state["asked"] = None  # what is asked from here on is sent anew
+            self._state["asked"] = None  # the server will send the next question
         form = {"type": "answer", "key": answer.key, "ask": answer.ask, "choice": answer.choice}
         await socket.send(msgspec.json.encode(form).decode())
         while True:
@@ -154,7 +154,7 @@ class GuestSeat:
     # --- thinking
 
     async def _think(self) -> Pending | None:
-        """What the bot answers to what it is asked, or what it does meanwhile. None: there is nothing to do."""
+        """The bot's answer to the open question, or its meanwhile action. None if there is nothing to do."""
         asked, meanwhile = self._state["asked"], self._state["meanwhile"]
         if asked is not None and self._state["mine"] is None:
             return await self._put(asked["number"], ask_bot)
@@ -186,7 +186,7 @@ class GuestSeat:
 
 
 def read_reply(reply: httpx.Response) -> bytes:
-    """What the server answered; a refusal of its is a BadInput here."""
+    """Content of the server's reply. A refusal by the server raises BadInput."""
     if reply.is_success:
         return reply.content
     try:

@@ -18,9 +18,7 @@ from shambles.core.table import Table
 from shambles.lab.judging import Judged, judge_strokes
 from shambles.lab.swing import is_measured, swing_of
 
-MOST_ANSWERS = (
-    20_000  # far above any game that makes progress: a game of bots that go round in circles is reported as failed
-)
+MOST_ANSWERS = 20_000  # far above any game that makes progress: a longer one counts as failed
 
 
 class NoEnd(Exception):

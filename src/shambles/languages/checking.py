@@ -39,16 +39,16 @@ class Finding(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """What a message says, as far as one can see without saying it."""
+    """Parts of a message, from its source, without formatting it."""
 
     variables: frozenset[str]  # all that it names
-    shown: frozenset[str]  # those that stand in what is read, not only in a choice between forms
+    shown: frozenset[str]  # variables in the text itself, not only in selectors
     longest: str  # the longest form, without what is filled in
     words: str  # all that is written out
 
 
 def check(lang: str, folders: Iterable[tuple[Path, Sequence[Path]]]) -> Iterator[Finding]:
-    """What is wrong with a language, page by page: each folder of English, with those where the language may stand."""
+    """Findings for a language, page by page: each folder of English, with the folders in which the language may be."""
     for folder, homes in folders:
         for english, page in pages_of(folder, lang):
             found = [home / page.name for home in homes if (home / page.name).is_file()]
@@ -58,7 +58,7 @@ def check(lang: str, folders: Iterable[tuple[Path, Sequence[Path]]]) -> Iterator
 
 
 def places_of(source: Path, keys: Iterable[str], kinds: Sequence[str]) -> Iterator[tuple[Path, int, str]]:
-    """Where the code says a key, or one that begins like it: file, line, what stands there."""
+    """Places in the code with a key, or with one that begins like it: file, line, source text."""
     wanted = re.compile("|".join(rf"[\"'`]{re.escape(key)}" for key in keys))
     for file in sorted(file for kind in kinds for file in source.rglob(f"*.{kind}")):
         for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
@@ -73,7 +73,7 @@ def pages_of(folder: Path, lang: str) -> Iterator[tuple[Path, Path]]:
 
 
 def check_page(english: Path, page: Path) -> list[Finding]:
-    """What is wrong with one page of a language."""
+    """Findings for one page of a language."""
     if not page.exists():
         return [Finding(page, "no-page", page.name)]
     if page.suffix == ".md":

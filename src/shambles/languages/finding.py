@@ -1,9 +1,9 @@
-"""Which languages there are, and where their words stand: nothing here knows any of them by name.
+"""Finds the available languages and their files. No language is named in the code.
 
-Ours stand beside this file and in each game's folder. An installed package brings some by the entry point
-`shambles.languages`, and whoever runs a server names folders in `SHAMBLES_LANGUAGES`: in such a folder stand the pages
-of the house (`it.ftl`, `people.it.ftl`, `rulebook.it.md`), and those of a game in a folder with its short name.
-What a language does not say is said in English.
+Our own are beside this file and in each game's folder. An installed package adds some by the entry point
+`shambles.languages`, and a host names folders in `SHAMBLES_LANGUAGES`. Such a folder holds the pages of the house
+(`it.ftl`, `people.it.ftl`, `rulebook.it.md`), and those of a game in a folder with its short name. A text that a
+language lacks is given in English.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any
 
 from shambles.core.game import Game
 
-ENGLISH = "en"  # what every line can be said in
+ENGLISH = "en"  # the fallback, which has every text
 GROUP = "shambles.languages"  # the entry points of packages that bring languages
 VARIABLE = "SHAMBLES_LANGUAGES"  # folders of languages, separated as in PATH
 PSEUDO = "en-XA"  # English with long accented words, which shows what does not fit and what is not in the catalogue
@@ -39,7 +39,7 @@ def languages() -> tuple[str, ...]:
 
 
 def next_language(lang: str) -> str:
-    """Whoever turns through them comes to this one next."""
+    """The language after this one, in a cycle."""
     every = languages()
     return every[(every.index(lang) + 1) % len(every)]
 

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Transformer
 
 ACCENTS = str.maketrans("aceinouyACEINOUY", "áçéíñóúýÁÇÉÍÑÓÚÝ")
 WORD = re.compile(r"[^\W\d_]{2,}")
-LONGER = 3  # a letter is added for every three: German takes about a third more room
+LONGER = 3  # letters per added letter: German is about a third longer
 
 
 def lengthen_entry(entry: str) -> str:

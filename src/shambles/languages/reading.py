@@ -38,7 +38,7 @@ NAME = "language-name"
 
 @lru_cache(maxsize=256)
 def all_entries(lang: str, game: Game[Any, Any] | None, lessons: bool) -> dict[str, str]:
-    """What a language says of the house, and perhaps of a game and its lessons."""
+    """All entries of a language for the house, and optionally for a game and its lessons."""
     found: dict[str, str] = {}
     for name in HOUSE_PAGES.values():
         found |= entries(name, lang)
@@ -116,7 +116,7 @@ def _in_menu(lang: str, ours: bool) -> Language:
 
 
 def own_name(lang: str) -> str:
-    """What a language calls itself; its code where it does not say."""
+    """A language's own name; its code if it has none."""
     entry = entries(".ftl", lang).get(NAME, "")
     return entry.partition("\n")[0].partition("=")[2].strip() or lang
 

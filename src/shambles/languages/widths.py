@@ -1,6 +1,6 @@
-"""How wide words are on a page, and whether a button on a phone of 320 pixels has room for them.
+"""Width of texts on a page, and a check that they fit buttons on a phone of 320 pixels.
 
-The widths of the letters are those of the font that buttons are written with, which is part of the package.
+The widths of letters are those of the buttons' font, which is part of the package.
 """
 
 from __future__ import annotations
@@ -12,18 +12,21 @@ from typing import NamedTuple
 from shambles.languages.finding import HOUSE
 
 FONT = HOUSE / "doors" / "fonts" / "barlow-600.ttf"
-UNKNOWN = 0.6  # of the height, for a letter that the font does not have
+UNKNOWN = 0.6  # width in ems of a letter that the font lacks
 
 
 class Room(NamedTuple):
-    """What a button has for its words at 320 pixels: pixels across, lines, and how high its letters are."""
+    """Space for the text of a button at 320 pixels: width in pixels, lines, font size in pixels."""
 
     across: int
     lines: int = 1
     size: int = 16
 
     def too_long(self, words: str, english: str) -> str:
-        """What does not fit, in pixels, or nothing. Where English needs more room, the text stands elsewhere."""
+        """Description of the overflow in pixels, or "".
+
+        If English needs more space than this, its own size is the limit.
+        """
         widest, most = (max(map(self._wide, one.split()), default=0.0) for one in (words, english))
         if widest > max(self.across, most):
             return f"{max(words.split(), key=self._wide)}: {widest:.0f} px > {max(self.across, most):.0f} px"
@@ -36,7 +39,7 @@ class Room(NamedTuple):
         return self.size * width_of(words)
 
     def _lines(self, words: str) -> list[str]:
-        """As a browser breaks them: a word goes to the next line where this one has no room left."""
+        """Line breaks as in a browser: a word that does not fit begins the next line."""
         lines: list[str] = []
         for word in words.split():
             longer = f"{lines[-1]} {word}" if lines else word
@@ -47,7 +50,7 @@ class Room(NamedTuple):
         return lines
 
 
-# By what a key begins with: how much room there is where its words stand (looked up on the pages at 320 pixels).
+# Available space for texts, by the beginning of their keys (measured on the pages at 320 pixels).
 ROOMS = {
     "web-theme-": Room(215),
     "web-motion-": Room(215),
@@ -61,13 +64,13 @@ ROOMS = {
 
 
 def too_long(key: str, words: str, english: str) -> str:
-    """What of a text does not fit its button at 320 pixels; nothing where all does, or where nobody presses it."""
+    """Description of a text's overflow on its button at 320 pixels, or "". Texts outside buttons always fit."""
     room = next((one for start, one in ROOMS.items() if key.startswith(start)), None)
     return room.too_long(words, english) if room else ""
 
 
 def width_of(words: str) -> float:
-    """How wide words are, in heights of a letter (em)."""
+    """Width of a text in ems."""
     known = _widths()
     return sum(known.get(letter, UNKNOWN) for letter in words)
 

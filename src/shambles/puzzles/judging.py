@@ -1,4 +1,4 @@
-"""What is said of an answer to a puzzle: whether it is the best, how sure that is, and what speaks for the best."""
+"""Evaluation of an answer to a puzzle: right or wrong, certainty, and the reasons for the best answer."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def judge(table: Table, puzzle: Puzzle, typed: str) -> Judged | Refusal:
 
 
 def own_reasons(table: Table, ask: Ask[Any], best: str, other: str) -> list[Reason]:
-    """What the game itself says of the two at once, by what the seat sees."""
+    """The game's immediate reasons for the best answer against the other, from the seat's view."""
     asked = hand_over(ask, imagine_from(table, ask.seat, Rng(0)))
     case = Case(table.game, table.view(ask.seat), asked, option_of(ask, best))
     return case.at_once(option_of(ask, other))[:AT_ONCE]
@@ -65,7 +65,7 @@ def option_of(ask: Ask[Any], notation: str) -> Choice:
 
 
 def say_judged(wording: Wording[Any], table: Table, puzzle: Puzzle, judged: Judged) -> list[str]:
-    """All of it in words, a sentence each: first whether it is right, then how sure that is, then why."""
+    """The evaluation as sentences: first if the answer is right, then the certainty, then the reasons."""
     texts, ask = wording.words.texts, table.asks[puzzle.seat]
     called = names_of_answers(wording, table, ask)
     best, second = puzzle.answers[0], puzzle.answers[1]
@@ -82,7 +82,7 @@ def say_judged(wording: Wording[Any], table: Table, puzzle: Puzzle, judged: Judg
 
 
 def say_behind(texts: Texts, called: str, puzzle: Puzzle, given: Answer) -> str:
-    """How far behind the best an answer is; what was let go early is only known to be clearly worse."""
+    """Distance of an answer from the best. An answer that was dropped early is only known to be clearly worse."""
     if puzzle.was_let_go(given):
         return texts.say("puzzle-let-go", choice=called, worlds=given.worlds)
     figures = {"behind": hundredths(puzzle.answers[0].figure - given.figure), "error": hundredths(2 * given.error)}
@@ -106,7 +106,7 @@ def say_reasons(
 
 
 def say_missed(texts: Texts, puzzle: Puzzle) -> str:
-    """How hard it is."""
+    """Difficulty of the puzzle: how many tries missed it."""
     missed = sum(missed for missed, _ in puzzle.tries.values())
     return texts.say("puzzle-missed", missed=missed, tried=sum(tried for _, tried in puzzle.tries.values()))
 
@@ -117,7 +117,7 @@ def names_of_answers(wording: Wording[Any], table: Table, ask: Ask[Any]) -> dict
 
 
 def names_at(texts: Texts, seats: int, you: int) -> list[str]:
-    """Who sits at the table of a puzzle: you, and the party of bots."""
+    """Names of the seats of a puzzle: you, and the named bots."""
     return [texts.say("you") if seat == you else texts.say(f"party-{seat % PARTY + 1}") for seat in range(seats)]
 
 

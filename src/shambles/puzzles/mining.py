@@ -30,18 +30,18 @@ from shambles.puzzles.weighing import WORLDS, Weighed, look, look_deeply
 MOST_OPTIONS = 24  # a question with more of them is none for a puzzle
 EARLY = 0.5  # the part of a game that is not looked at
 MOST_A_GAME = 4  # so that many games are met
-TRIES = 4  # of each level, to say how hard it is
+TRIES = 4  # tries of each level, to measure the difficulty
 A_THOUGHT = 24  # worlds of a game's mind, which are cheap
 THOUGHT_BETTER, LIKED_MORE = 0.05, 0.2  # by which something else is, of a result or of all liking
 REDEALS = 8  # attempts to tell a moment without the true cards
-MOST_ANSWERS = 2000  # of a game
+MOST_ANSWERS = 2000  # most answers of a game
 OF_WORLDS = frozenset({"chance", "chance-together", "points", "profit"})  # reasons that imagined worlds gave
 
 
 class Seam(msgspec.Struct, frozen=True):
-    """Where is mined: games of these settings between bots of one level, dealt from one seed.
+    """Source of puzzles: games with these settings between bots of one level, dealt from one seed.
 
-    worlds  of the first search: where luck is large, a small lead needs many of them to be clear
+    worlds  samples of the first search: if luck is large, a small lead needs many of them to be significant
     """
 
     game: str
@@ -54,8 +54,10 @@ class Seam(msgspec.Struct, frozen=True):
 
 
 class Mined(msgspec.Struct):
-    """What came of some games: moments looked at, those whose best answer was clear, and those that a deeper search
-    bore out; of these the puzzles, which can be told without the true cards."""
+    """Counts of some games: examined moments, those with a clear best answer, those confirmed by a deeper search.
+
+    `puzzles` are the confirmed ones that can be told without the true cards.
+    """
 
     games: int = 0
     moments: int = 0
@@ -131,7 +133,7 @@ def _played(seam: Seam, game: Game[Any, Any], number: int) -> Iterator[Table]:
     kind, rng = find_bot(seam.level), Rng(seed)
     bots: dict[int, Bot] = {seat: make_bot(kind, game, Rng(f"{seed}/{seat}")) for seat in table.seats}
     while table.outcome is None and table.answered < MOST_ANSWERS:
-        let_bots_answer(table, bots, rng, most=0)  # what they do meanwhile
+        let_bots_answer(table, bots, rng, most=0)  # meanwhile actions only
         yield table
         let_bots_answer(table, bots, rng, most=table.answered + 1)
 
@@ -150,7 +152,7 @@ def look_at(seam: Seam, table: Table, seat: int, mined: Mined) -> Puzzle | None:
     if first is None:
         return None
     mined.clear += 1
-    # What was let go in the first search is worse beyond doubt; what came close is looked at again.
+    # Options dropped in the first search are clearly worse; close ones are searched again.
     close = {one.choice for one in first.answers[:4]}
     rivals = [one for one in ask.options if one.notation in close or one.notation in greedy]
     deep = look_deeply(seat, fork, rivals, first, seam.worlds)
@@ -162,7 +164,7 @@ def look_at(seam: Seam, table: Table, seat: int, mined: Mined) -> Puzzle | None:
 
 
 def liked_at_a_glance(table: Table, ask: Ask[Any]) -> list[str]:
-    """What greedy may answer."""
+    """Possible answers of the greedy bot."""
     figures = table.game.hints[ask.key](table.view(ask.seat), ask)
     best = max(figures)
     return [one.notation for one, figure in zip(ask.options, figures, strict=True) if figure == best]
@@ -224,7 +226,7 @@ def make_puzzle(seam: Seam, table: Table, ask: Ask[Any], tempting: str, placed: 
 
 
 def reasons_of_worlds(table: Table, seat: int, best: str, other: str) -> tuple[Reason, ...]:
-    """What came of the two in the same worlds, in the words that hints use."""
+    """Differences between two answers in the same simulated worlds, as reasons of a hint."""
     ask = table.asks[seat]
     fork = imagine_from(table, seat, Rng(f"reasons/{seat}"))
     first, second = (option_of(ask, name) for name in (best, other))
@@ -234,7 +236,7 @@ def reasons_of_worlds(table: Table, seat: int, best: str, other: str) -> tuple[R
 
 
 def try_out(table: Table, seat: int, best: str) -> dict[str, tuple[int, int]]:
-    """How many bots of each level miss it."""
+    """Misses and tries of the bots of each level."""
     found = {}
     for level in LEVELS:
         rng = [Rng(f"{level}/{number}") for number in range(TRIES)]
@@ -244,7 +246,7 @@ def try_out(table: Table, seat: int, best: str) -> dict[str, tuple[int, int]]:
 
 
 def which_hold(game: str, puzzles: Sequence[Puzzle], salt: int, numbers: Sequence[int]) -> list[str]:
-    """Of these of the puzzles, the names of those whose answer a deep search in other worlds bears out."""
+    """Ids of those of the numbered puzzles whose answer is confirmed by a deep search in other worlds."""
     rules = find_game(game)
     chosen = [puzzles[number] for number in numbers]
     tables = [(one, open_placed(rules, one.seats, one.options, one.at)) for one in chosen]

@@ -30,7 +30,7 @@ def find_moment(review: Review, number: int) -> Decision:
 
 
 def open_moment(table: Table, decision: Decision) -> Table:
-    """The table as the seat saw it then; what it could not know is dealt anew."""
+    """The table as the seat saw it at a decision, with the cards that it could not know dealt again."""
     wanted = decision.told, decision.seat, decision.ask, decision.choice
     for turn in play_again(table):
         if turn.stands and (turn.table.told, turn.ask.seat, turn.ask.key, turn.choice.notation) == wanted:

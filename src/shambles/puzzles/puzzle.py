@@ -1,6 +1,6 @@
-"""A puzzle as it is kept: one line of a file in its game's folder, `puzzles/<course>.jsonl`, from easy to hard.
+"""A stored puzzle: one line of a file in its game's folder, `puzzles/<course>.jsonl`, from easy to hard.
 
-It holds a moment in which everything is dealt anew that the seat could not know, and what every answer is worth.
+It holds a moment with all cards that the seat could not know dealt again, and the value of every answer.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ FOLDER = "puzzles"
 
 
 class Puzzle(Form, frozen=True, kw_only=True):
-    """A moment of a game, the seat that is asked, and what each of its answers is worth.
+    """A moment of a game, the seat that is asked, and the value of each of its answers.
 
-    rules     the version of the game's rules that it was made under
+    rules     version of the game's rules under which it was made
     best      the answer that is clearly best, by `lead` standard errors
-    tempting  what looks best at a glance
-    answers   those that were looked into, from best to worst
-    reasons   what came of the two in the same worlds; what the game says of them is asked of it anew
-    tries     by who tried: how many missed it, of how many
+    tempting  the answer that looks best at a glance
+    answers   the examined answers, from best to worst
+    reasons   differences between the two in the same worlds; the game's immediate reasons are computed when needed
+    tries     misses and tries, by the kind of player
     """
 
     id: str
@@ -96,7 +96,10 @@ def write_puzzles(puzzles: Mapping[str, Puzzle]) -> str:
 
 @cache
 def shipped(slug: str) -> dict[str, tuple[Puzzle, ...]]:
-    """What a game brings, by course. A puzzle of other rules than the game's own is left out: it may no longer hold."""
+    """A game's puzzles, by course.
+
+    Puzzles made under another version of the rules are left out: they may no longer hold.
+    """
     game = find_game(slug)
     found = {}
     for file in sorted((game.folder / FOLDER).glob("*.jsonl")):
@@ -115,7 +118,7 @@ def find_puzzle(game: Game[Any, Any], name: str) -> Puzzle:
 
 
 def open_puzzle(game: Game[Any, Any], puzzle: Puzzle) -> Table:
-    """The table of a puzzle. Whatever its file holds, what the seat cannot know is dealt anew once more."""
+    """The table of a puzzle. Whatever its file holds, the cards that the seat cannot know are dealt once more."""
     table = open_placed(game, puzzle.seats, puzzle.options, puzzle.at)
     if puzzle.seat not in table.asks:
         raise BadInput("seat", "nothing-asked", awaited=tuple(seat + 1 for seat in table.asks))

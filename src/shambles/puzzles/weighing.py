@@ -1,4 +1,4 @@
-"""What each answer is worth: all are tried in the same imagined worlds, and those that are clearly worse are let go."""
+"""Evaluation of answers: all are tried in the same imagined worlds, and clearly worse ones are dropped early."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from shambles.bots.worlds import Fork
 from shambles.core.asking.ask import Choice
 
 CLEAR = 3.0  # the best beats the second by so many standard errors
-WORLDS = 20  # of the first search, where nobody says otherwise
+WORLDS = 20  # default number of worlds of the first search
 LOOKS = (0.1, 0.3, 1)  # parts of it, after each of which it may be plain that there is nothing to find
 DEEPER = 10  # times as many worlds, other ones, before an answer is believed
 HALFWAY = 2  # times as many, after which a lead that is hardly more than an error is given up
-BY_A_LITTLE = 0.02  # of a result: less than this is nothing to puzzle over
-RIVALS = 3  # that are looked at to the end, besides the best and what greedy likes
+BY_A_LITTLE = 0.02  # smallest lead of a puzzle, as a fraction of a result
+RIVALS = 3  # options searched to the end, besides the best and those of the greedy bot
 DEEP = 1_000_000  # the numbers of the deep search's worlds begin here: none is met twice
 NEVER = 1e6  # standard errors, where all worlds agree
 
@@ -60,7 +60,10 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 def try_options(seat: int, fork: Fork, options: Sequence[Choice], worlds: Iterable[int], found: Worth) -> None:
-    """Every option in each of these worlds; everybody plays on by the hints. What comes of it is added to `found`."""
+    """Play out every option in each of these worlds, with everybody following the hints.
+
+    Adds the results to `found`.
+    """
     for number in worlds:
         for option in options:
             world = fork(number)
@@ -69,7 +72,7 @@ def try_options(seat: int, fork: Fork, options: Sequence[Choice], worlds: Iterab
 
 
 def weigh(found: Worth) -> Weighed:
-    """Where everything stands. What was let go earlier is compared in the worlds that it was tried in."""
+    """Rank all options. Options dropped early are compared on the samples they have."""
     most = max(map(len, found.values()))
     means = {choice: sum(figures) / len(figures) for choice, figures in found.items()}
     best = max((choice for choice in found if len(found[choice]) == most), key=lambda choice: means[choice])
@@ -105,7 +108,7 @@ def look(
 
 
 def still_in(options: Sequence[Choice], found: Worth, kept: Iterable[str]) -> list[Choice]:
-    """The best, a few that come after it, and those that are `kept` whatever came of them."""
+    """The best option, a few next to it, and those in `kept` whatever their results."""
     ranked = [one.choice for one in weigh(found).answers]
     wanted = {*ranked[: 1 + RIVALS], *kept}
     return [option for option in options if option.notation in wanted]

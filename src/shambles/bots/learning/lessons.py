@@ -18,11 +18,7 @@ from shambles.core.game import Game, find_game
 from shambles.core.playing.programs import hint_view
 from shambles.core.table import Table
 
-CARELESS = (
-    0.0,
-    0.02,
-    0.08,
-)  # rates of random answers, one for each game, so that unusual positions occur too
+CARELESS = (0.0, 0.02, 0.08)  # rates of random answers, one for each game, so that unusual positions occur too
 NEAR = 3  # answers between two moments that are written down
 
 

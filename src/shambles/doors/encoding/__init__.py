@@ -1,10 +1,10 @@
-"""How programs see and say things: for each game a numbering of actions and an observation as named arrays.
+"""Numerical encoding for programs: for each game a numbering of actions, and an observation as named arrays.
 
     encoding = find_encoding("card_game", seats=4, mode="survival")
-    encoding.actions      # what each action says: "nothing", "card 1", …
+    encoding.actions      # name of each action: "nothing", "card 1", …
     encoding.arrays       # the arrays of an observation: name, shape, least, most
 
-An observation is made from the seat's view and what it is asked, and from nothing else.
+An observation is made from the seat's view and its question, and from nothing else.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ __all__ = [
 
 
 def encoded_games() -> tuple[str, ...]:
-    """The games on the shelf that bring an encoding."""
+    """Short names of all installed games that have an encoding."""
     return tuple(game.slug for game in all_games() if game.room("encoding") is not None)
 
 
@@ -66,7 +66,7 @@ def _made(slug: str, seats: range, options: Any) -> Encoding:
 
 
 def _planner(game: Game[Any, Any]) -> Callable[[range, Any], Plan]:
-    """A game brings it in a room `encoding`, as a function `plan`."""
+    """The function `plan` of the game's module `encoding`."""
     room = game.room("encoding")
     if room is None:
         raise BadInput("game", "no-encoding", found=game.slug, known=encoded_games())

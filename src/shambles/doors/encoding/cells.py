@@ -1,9 +1,9 @@
-"""What a program sees, as named arrays: the fields of a struct laid out in cells, once for all tables of a kind.
+"""Layout of observations: the fields of a struct as named arrays of cells, computed once for all tables of a kind.
 
-The structs say themselves what they hold: flags, words of a few, numbers, structs within. What they cannot say (how
-many cards there are, how long a list can be) the game's file says, by the name of the field, or of struct and field.
+The types say most: flags, enumerations, numbers, structs within. The game's file adds the rest (number of cards,
+longest list), by the name of the field, or of struct and field.
 
-What writes the cells is itself written here, as Python: it runs at every move, and a call for every field would take as
+The code that writes the cells is generated, as Python: it runs at every move, and a call for every field would take as
 long as the move.
 """
 
@@ -41,7 +41,7 @@ class Array(msgspec.Struct, frozen=True):
 
 
 class _Wrote(NamedTuple):
-    """A field of a struct in a list: what holds its value, what writes it (the first line fetches it), its arrays."""
+    """Generated code for one list field: value expression, write statements, arrays."""
 
     field: str
     value: str
@@ -57,10 +57,10 @@ class Layout:
         self.size = 0
         self.used: set[str] = set()
         self._declared = declared
-        self._known: dict[str, Any] = {"too_many": _too_many}  # what the written code refers to
+        self._known: dict[str, Any] = {"too_many": _too_many}  # globals of the generated code
         self._names = 0
         self._blanks: dict[int, str] = {}
-        self._piecewise: list[str] | None = None  # how the list that was laid out last is brought up to date
+        self._piecewise: list[str] | None = None  # incremental update code of the last list
 
     def add(self, name: str, shape: tuple[int, ...], most: float = 1, least: float = 0) -> int:
         """A new array; where its cells begin."""
@@ -165,7 +165,7 @@ class Layout:
     def _fields(
         self, kind: type[msgspec.Struct], name: str, outer: tuple[int, ...], at: str, value: str
     ) -> list[_Wrote]:
-        """What is written for each field of a struct."""
+        """Generated code for each field of a struct."""
         found = []
         for field, hint in _hints(kind):
             inner, first = self._name(), len(self.arrays)
@@ -255,7 +255,7 @@ class Layout:
         ]
 
     def _blanked(self, cell: str, size: int, wrote: list[str]) -> list[str]:
-        """What empties these cells, unless the first line that writes them fills the only one in any case."""
+        """Code that clears these cells; none if the first statement that writes them always fills the only one."""
         if size == 1 and wrote[0].startswith(f"cells[{cell}] = "):
             return []
         return [f"cells[{cell}:{cell} + {size}] = {self._blank(size)}"]
@@ -283,7 +283,7 @@ def _too_many(name: str, most: int, value: Sequence[Any]) -> NoReturn:
 
 
 def _counting(values: Sequence[Any]) -> Callable[[tuple[Any, ...]], array[float]]:
-    """What counts a heap. Several look at it in turn, and it is often as it was."""
+    """A cached function that counts a multiset. Several seats read it in turn, and it often stays the same."""
     places = {value: place for place, value in enumerate(values)}
 
     @lru_cache(maxsize=256)
@@ -327,6 +327,6 @@ def _plain(hint: Any) -> tuple[Any, bool]:
 
 
 def _item_of(hint: Any) -> Any:
-    """What a list is a list of; None for what is no list."""
+    """Item type of a list; None for other types."""
     args = get_args(hint)
     return args[0] if get_origin(hint) is tuple and len(args) == 2 and args[1] is Ellipsis else None

@@ -39,15 +39,15 @@ class Longest(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What a game's file says, for a number of seats and certain options.
+    """A game's own part of the encoding, for a number of seats and certain options.
 
     version   raised when an action or an array gets another meaning: the `-v0` of the environments
-    runs      the letters that choices are said in, run by run
-    spelling  how each kind of choice is said
-    shapes    what the structs do not say themselves, by field or by struct and field
-    returns   the worst and the best that a seat can get
-    views     what is looked at where it is less than the game's own views, and quicker made
-    longest   how long a game can be, where the rules bound it
+    runs      the letters that choices are spelled with, in groups
+    spelling  spelling of each kind of choice
+    shapes    shapes that the structs do not say themselves, by field or by struct and field
+    returns   the lowest and the highest return of a seat
+    views     a smaller and faster replacement for the game's own views, if there is one
+    longest   maximal length of a game, if the rules bound it
     """
 
     version: int
@@ -98,7 +98,7 @@ class Encoding:
 
     @property
     def actions(self) -> Sequence[str]:
-        """What each action says."""
+        """Name of each action."""
         return self.alphabet.names
 
     @property
@@ -112,7 +112,7 @@ class Encoding:
         return self._layout.size
 
     def views_for(self, table: Table, seats: Sequence[int | None]) -> Sequence[msgspec.Struct]:
-        """What these seats may know, as far as it is shown to programs."""
+        """Observations of several seats at a table, by the plan's own views if it has any."""
         return table.views(seats) if self._views is None else views_made_by(self._views, table, seats)
 
     def named(self, flat: Floats) -> dict[str, Floats]:
@@ -127,7 +127,10 @@ class Encoding:
 
 
 class Eyes:
-    """Those who look at one table, one after another: what has not changed since the last look is not written anew."""
+    """Observers of one table, one after another.
+
+    Cells that have not changed since the last look are not written again.
+    """
 
     def __init__(self, encoding: Encoding) -> None:
         self._encoding = encoding
@@ -135,7 +138,7 @@ class Eyes:
         self._last: msgspec.Struct | None = None
 
     def observe(self, table: Table, view: msgspec.Struct, ask: Ask[Any] | None, said: Sequence[int]) -> Floats:
-        """What a seat sees, in a row of cells of its own: its view, what it is asked, and what it has said so far."""
+        """A seat's observation in a new row of cells: its view, its question, and the parts of its answer so far."""
         cells = self._cells
         self._encoding._see(cells, view, self._last)
         self._last = view
@@ -174,7 +177,7 @@ class Eyes:
 
 
 def all_questions(game: Game[Any, Any]) -> Iterator[Question[Any]]:
-    """What a program may be asked: all but standing wishes, which spare people questions."""
+    """All questions to programs: every question except standing wishes, which only spare people questions."""
     beside = () if game.meanwhile is None else game.meanwhile.questions
     for question in dict.fromkeys((*game.questions, *beside)):
         if not question.standing:

@@ -1,7 +1,7 @@
 """The actions of a game: a fixed alphabet in which every choice can be spelled, part by part.
 
 A choice of one part (a card, a row) is one action. A choice of several (two cards and the Hero, a way over three
-spaces) is said part after part, until only one of the options can be meant. Nothing is hashed, nothing depends on the
+spaces) is spelled part after part, until only one of the options remains. Nothing is hashed, nothing depends on the
 order of the options: an action means the same at every table with these seats and options.
 """
 
@@ -26,7 +26,7 @@ class Alphabet:
         self.names: list[str] = ["nothing"]
         self._spelling = dict(spelling)
         self._letters: dict[tuple[str, Any], int] = {}
-        self.known: dict[Choice, tuple[int, ...]] = {}  # how the choices that have been met are said
+        self.known: dict[Choice, tuple[int, ...]] = {}  # spelling of each choice so far
         self.first: dict[Choice, int] = {}  # and how each of them begins
         for run, values in runs.items():
             for value in values:
@@ -120,7 +120,7 @@ def each(field: str, run: str) -> Say:
 
 
 def flag(field: str, run: str) -> Say:
-    """A part that is said or left: whether a field is set."""
+    """Spelling of a flag: one letter if the field is set, else none."""
     return lambda choice: ((run, field),) if getattr(choice, field) else ()
 
 

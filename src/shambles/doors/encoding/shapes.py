@@ -1,4 +1,4 @@
-"""How a field of a view becomes cells, where its type does not say it: what a game's file declares."""
+"""Shapes of view fields in cells, which a game's file declares if the type does not say enough."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class OneOf:
 
 @dataclass(frozen=True)
 class Bag:
-    """How often each of these values is there, in whatever order; or how much of it, where `amount` says what counts.
+    """A multiset: number of each of these values; or a sum of `amount` for each.
 
-    key  what tells the structs of a list apart, such as `card.id`
+    key  the field that tells the structs of a list apart, such as `card.id`
     """
 
     values: Sequence[Any]

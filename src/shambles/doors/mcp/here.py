@@ -18,7 +18,7 @@ from shambles.terminal.scene.lines import Lines
 from shambles.terminal.sitting import Sitting, default_file
 from shambles.texts import Texts
 
-MOST_TABLES = 64  # of those that are finished, the oldest goes first
+MOST_TABLES = 64  # most tables; a new one replaces the oldest finished one
 
 
 class TableHere:

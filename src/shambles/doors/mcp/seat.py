@@ -1,4 +1,4 @@
-"""What a client holds: a seat at a table, here or at a running server; and what is said to it."""
+"""A client's seat at a table, in this process or at a running server, and the texts for it."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Seat(Protocol):
         """The words of its table."""
 
     async def see(self) -> Seen:
-        """What is to be seen now."""
+        """The seat's present view and question."""
 
     async def look(self, wait: float = 0) -> Seen:
         """Likewise, after so many seconds at most if others are still awaited; what is told will not be told again."""
@@ -76,14 +76,14 @@ class Seat(Protocol):
         """Why a choice would be refused; None if it would not."""
 
     async def hint(self) -> Advice:
-        """What a veteran would answer; BadInput where no hints are given, or nothing is asked."""
+        """A veteran's answer. BadInput if hints are off or nothing is asked."""
 
     async def story(self) -> Sequence[Event]:
         """Everything that was told so far."""
 
 
 class House(Protocol):
-    """Where tables are: in this process, or at a running server."""
+    """The tables of this process or of a running server."""
 
     texts: Texts
 
@@ -91,7 +91,7 @@ class House(Protocol):
         """The tables that wait for players, a line each."""
 
     async def open(self, game: str, options: Mapping[str, Setting], seats: Sequence[str | None], name: str) -> Seat:
-        """A new table, and its first seat. The others: a bot by its level, or None for whoever joins."""
+        """Open a table and take its first seat. Each other seat is a bot's level, or None if anybody may join."""
 
     async def join(self, table: str, name: str) -> Seat:
         """An open seat of a table."""
@@ -111,7 +111,7 @@ def lines_for(
 
 
 def say_seen(seen: Seen, lines: Lines[Any]) -> str:
-    """What happened, the table, what is asked: as plain lines would say it."""
+    """Events, table and question, as text lines."""
     return "\n".join(_seen(seen, lines))
 
 
@@ -133,7 +133,7 @@ def _seen(seen: Seen, lines: Lines[Any]) -> Iterator[str]:
 
 
 def say_choices(seen: Seen, lines: Lines[Any]) -> Iterator[str]:
-    """What is asked and what can be answered; and what may be done meanwhile."""
+    """The question with its options, and the optional actions."""
     if seen.view is None or seen.outcome is not None:
         return
     if seen.ask is not None:

@@ -50,7 +50,7 @@ class SeatThere:
         self._told = 0
         self._events: list[Event] = []
         self._state: Frame = {"table": seated["table"], "view": None}
-        self._answered: Frame | None = None  # the ask that was answered, until the server says what came of it
+        self._answered: Frame | None = None  # the answered ask, until the server confirms or refuses it
         self._replies: dict[str, asyncio.Future[Frame]] = {}
         self._news = asyncio.Event()
         self._socket: ClientConnection | None = None
@@ -89,7 +89,7 @@ class SeatThere:
         )
 
     def _asked(self) -> Frame | None:
-        """What is asked; nothing, while it has been answered and the news of that are on their way."""
+        """The open ask; None after it has been answered, until the server's reply."""
         asked: Frame | None = self._state["asked"]
         return None if asked is self._answered and self._state["mine"] is None else asked
 
@@ -293,7 +293,7 @@ class There:
         return await asyncio.to_thread(self._fetch, path, body, key)
 
     def _fetch(self, path: str, body: Frame | None, key: str = "") -> Any:
-        """Ask over HTTP; what the server has against it is said in the house's own words."""
+        """Send an HTTP request and decode the reply. The server's refusals become BadInput."""
         data = None if body is None else msgspec.json.encode(body)
         headers = {"x-shambles": "1", "content-type": "application/json", "cookie": f"{COOKIE}={key}"}
         request = Request(f"{self.address}{path}", data, headers)

@@ -1,4 +1,4 @@
-"""The tools that a client may call. Each takes the token of the seat it is for, and says in words what came of it."""
+"""The tools that a client may call. Each takes the token of a seat and returns text."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def make_server(house: House) -> MCPServer[None]:
 
 
 def _add_table_tools(server: MCPServer[None], house: House, texts: Texts) -> None:
-    """What there is to play, and how to sit down."""
+    """Add the tools that list games and tables, and that open and join tables."""
 
     @server.tool(structured_output=False)
     async def list_games() -> str:
@@ -106,21 +106,21 @@ def _add_table_tools(server: MCPServer[None], house: House, texts: Texts) -> Non
 
 
 def _add_playing_tools(server: MCPServer[None], house: House, texts: Texts) -> None:
-    """What a seat sees, is asked and answers."""
+    """Add the tools to look, answer and undo at a seat."""
 
     @server.tool(structured_output=False)
     async def look(
         token: Token,
         wait: Annotated[float, Field(description="Seconds to wait until you are asked.", ge=0, le=LONGEST_WAIT)] = 0,
     ) -> str:
-        """What happened since you last looked, the table as your seat may see it, and what is asked of you."""
+        """Look at the table: events since you last looked, the table as your seat may see it, and your question."""
         async with _trouble(texts):
             seat = await house.find(token)
             return say_seen(await seat.look(wait), seat.lines)
 
     @server.tool(structured_output=False)
     async def options(token: Token) -> str:
-        """What you are asked, and every answer you can give."""
+        """List the question to you and every answer you can give."""
         async with _trouble(texts):
             seat = await house.find(token)
             seen = await seat.see()
@@ -128,7 +128,7 @@ def _add_playing_tools(server: MCPServer[None], house: House, texts: Texts) -> N
 
     @server.tool(structured_output=False)
     async def answer(token: Token, choice: Choice) -> str:
-        """Answer what you are asked. Says what came of it, and what you are asked next."""
+        """Answer the question to you. Returns the result and your next question."""
         async with _trouble(texts):
             seat = await house.find(token)
             _must_count(seat, await seat.answer(choice))
@@ -156,7 +156,7 @@ def _add_reading_tools(server: MCPServer[None], house: House, texts: Texts) -> N
 
     @server.tool(structured_output=False)
     async def hint(token: Token) -> str:
-        """What a veteran would answer in your place, and why, by what your seat may know."""
+        """Get advice: a veteran's answer in your place with its reasons, from your seat's knowledge only."""
         async with _trouble(texts):
             seat = await house.find(token)
             advice = await seat.hint()
@@ -198,7 +198,7 @@ def _add_reading_tools(server: MCPServer[None], house: House, texts: Texts) -> N
 
 
 def _who_sits(count: int, bots: str, open_seats: int) -> list[str | None]:
-    """Oneself first, then whoever joins, then bots of this level."""
+    """Seats of a new table: the client first, then the open seats, then bots of this level."""
     if bots not in LEVELS:
         raise BadInput("bots", "unknown-kind", found=bots, known=LEVELS)
     if not 0 <= open_seats < count:
@@ -230,7 +230,7 @@ def _say_rules(rules: dict[str, Rule]) -> list[str]:
 
 @asynccontextmanager
 async def _trouble(texts: Texts) -> AsyncIterator[None]:
-    """What was handed in wrongly is said with its field and what is allowed; the call counts as failed."""
+    """Turn BadInput into a failed tool call, with a text that names the field and the allowed values."""
     try:
         yield
     except BadInput as trouble:

@@ -9,8 +9,8 @@
     state = env.step(env.init(seed=1, games=4096), actions)
     seen = env.observe(state, 0)
 
-The same games as the engine plays, checked against it move by move in the tests. Nothing that a seat may not know is
-in what it observes. A game brings them in a room `vector`, with `BACKENDS` and a function `make`.
+The same games as the engine plays, checked against it move by move in the tests. An observation holds nothing that the
+seat may not know. A game provides them in a module `vector`, with `BACKENDS` and a function `make`.
 """
 
 from __future__ import annotations

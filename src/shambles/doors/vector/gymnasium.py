@@ -34,7 +34,7 @@ from shambles.doors.vector import make  # noqa: E402
 __all__ = ["Seen", "Tables"]
 
 Seen = dict[str, Any]  # the arrays under `observation`, and the legal `action_mask`, the tables as their first axis
-Others = Callable[[Any, Array], Array]  # what one seat observes, and chance: its action
+Others = Callable[[Any, Array], Array]  # a policy: action from one seat's observation and a random key
 
 
 def anything(seen: Any, key: Array) -> Array:
@@ -77,7 +77,7 @@ class Tables(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         return seen, {"action_mask": seen["action_mask"]}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What is legal now at each table, as the algorithms of sb3-contrib ask for it."""
+        """Mask of legal actions at each table, in the form that sb3-contrib expects."""
         return self._mask.astype(bool)
 
     def step(self, actions: NDArray[Any]) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
@@ -90,7 +90,10 @@ class Tables(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         return seen, rewards, self._ended, np.zeros_like(self._ended), {"action_mask": seen["action_mask"]}
 
     def _go_on(self, state: Any, answers: NDArray[Any], actions: NDArray[Any]) -> tuple[Seen, NDArray[Any]]:
-        """Whoever answers does so; then the others play until you are asked everywhere. What you see, your returns."""
+        """Apply the answers, then let the others play until you are asked at every table.
+
+        Returns observations and returns.
+        """
         given = jnp.asarray(answers), jnp.asarray(actions, jnp.int32)
         self._state, seen, over, returns = self._advance(state, *given, self._next_key())
         self._ended = np.array(over)
@@ -139,7 +142,7 @@ class Tables(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
 
 
 def _where(which: Array, one: Any, other: Any) -> Any:
-    """The state of one batch where it is said so, and of the other elsewhere."""
+    """State of one batch where the mask is true, and of the other elsewhere."""
     return jax.tree.map(
         lambda left, right: jnp.where(which.reshape(-1, *[1] * (left.ndim - 1)), left, right), one, other
     )

@@ -35,6 +35,7 @@ PRIVATE = re.compile(
 )
 # Names in the code are no prose, and a docstring that begins with the number of a rule has the words of its rulebook.
 CODE = re.compile(r"`[^`]*`")
+FIELD = re.compile(r"^( *)(\w+)(?= {2,}\S)", re.MULTILINE)  # a name that a list of fields explains
 RULE = re.compile(r"[A-Z]{2}-R?\d+")
 # Comments for tools, and lines that part a file.
 FOR_TOOLS = re.compile(r"noqa|type:|pragma|fmt:|eslint|@ts-|svelte-ignore|prettier-ignore|v8 ignore|---|===|!")
@@ -78,7 +79,8 @@ def in_python(file: Path, source: str) -> Iterator[Prose]:
     """All docstrings and comments of a module."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-            yield Prose(file, node.lineno, " ".join(node.value.value.split()), is_comment=False)
+            text = FIELD.sub(r"\1`\2`", node.value.value)
+            yield Prose(file, node.lineno, " ".join(text.split()), is_comment=False)
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
     lines = [
         (token.start[0], not token.line[: token.start[1]].strip(), token.string.lstrip("#: "))

@@ -29,6 +29,8 @@ def test_no_package_gets_harder_to_read() -> None:
         ('def f():\n    """The share that is explained."""\n', []),
         ('"""Plays for whoever left."""\n', [1]),
         ('"""BD-R29  Where the dead are laid."""\n', []),
+        ('class A:\n    """A moment.\n\n    laid   seats that answered\n    room   seats in the room\n    """\n', [2]),
+        ('class A:\n    """A moment.\n\n    laid   seats that have answered\n    """\n', []),
         ("x = 1  # who is awaited\ny = 2  # who else\n", [1, 2]),
         ("x = 1  # seats that must answer, by table\n", []),
         ("# The seats\n# of that table.\nx = 1\n", [1]),

@@ -1,4 +1,4 @@
-"""A hint in words: what a veteran would answer, called as the game calls it, and what speaks for it."""
+"""Text of a hint: a veteran's answer, by the game's name for it, and the reasons."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shambles.core.asking.reason import Reason
 from shambles.terminal.scene.lines import Lines
 from shambles.wording import Wording
 
-ANSWERS = ("choice", "other")  # what a reason calls them
+ANSWERS = ("choice", "other")  # parameters of a reason that are answers
 
 
 class Spoken:
@@ -26,11 +26,11 @@ class Spoken:
 
     @property
     def why(self) -> list[str]:
-        """What speaks for it, a line each."""
+        """The reasons, one a line."""
         return [self._reason(one) for one in self.advice.reasons]
 
     def yours(self, picked: str) -> str:
-        """What is said to whoever has picked this answer; nothing where the two cannot be compared."""
+        """Comparison with the answer that the player has picked; empty if the two cannot be compared."""
         if picked == self.advice.choice:
             return self.wording.say("hint-yours-too")
         reason = self.advice.yours.get(picked)
@@ -46,7 +46,7 @@ class Spoken:
 
 
 def say_plan(wording: Wording[Any], view: msgspec.Struct, ask: Ask[Any], plan: Plan) -> tuple[str, str]:
-    """What a bot is about to do, in short and in a line with the reason; whether it is what somebody asked for."""
+    """A bot's plan: short, and as a line with the reason. It also says if the bot grants a request."""
     spoken = Spoken(wording, view, ask, plan.advice)
     brief = spoken.answer
     if plan.plea is not None:

@@ -1,4 +1,4 @@
-"""What people type in plain lines besides their answers: the words of their language, and English ones always."""
+"""Commands that people type in plain mode besides their answers, in their language and always in English."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COMMANDS = (
 
 
 def words_for(texts: Texts, command: str) -> list[str]:
-    """What one may type for a command in one language; the first is the one that is shown."""
+    """All words for a command in one language; the first is the one that is shown."""
     return texts.say(f"command-{command}").casefold().split()
 
 

@@ -25,14 +25,14 @@ from shambles.texts import Texts
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What came of somebody's try."""
+    """Result of a try at a daily deal."""
 
     result: str
     share: Share
 
 
 class Record(msgspec.Struct):
-    """What was played on which day, by its way: `2026-11-16` → `card_game/hero`."""
+    """Tries by day and deal: `2026-11-16` → `card_game/hero`."""
 
     days: dict[str, dict[str, Played]] = {}
 
@@ -50,7 +50,7 @@ class Deal:
 
     @property
     def file(self) -> Path:
-        """Where it waits when it is left half-way."""
+        """File of an unfinished try."""
         return state_folder() / f"daily-{self.day.isoformat()}-{self.game.slug}-{self.way.id}.json"
 
     def title(self, lang: str) -> str:
@@ -67,12 +67,12 @@ class Deal:
 
 
 def deals_of(day: date) -> list[Deal]:
-    """Every deal of a day, in the order of the shelf."""
+    """All deals of a day, in the order of the games."""
     return [Deal(game, way, day) for game in all_games() for way in game.ways]
 
 
 def find_deal(wanted: str, day: date) -> Deal:
-    """By its name, by its way alone, or by its game where that has one way."""
+    """Find a deal by its name, by its way alone, or by its game if that has one way."""
     deals = deals_of(day)
     found = [one for one in deals if wanted in (one.name, one.way.id, one.game.slug)]
     if len(found) != 1:
@@ -88,7 +88,7 @@ def record_file() -> Path:
 
 
 def read_record() -> Record:
-    """What was played so far on this machine."""
+    """The tries so far on this machine."""
     file = record_file()
     try:
         return msgspec.json.decode(file.read_bytes(), type=Record)
@@ -121,7 +121,7 @@ def streak(record: Record, today: date) -> int:
 
 
 def tell(deal: Deal, played: Played, count: int, texts: Texts, write: Callable[[str], None]) -> None:
-    """What came of a try: the result, choices and luck, and the days in a row."""
+    """Write the result of a try: the outcome, choices and luck, and the streak."""
     share = played.share
     figures = {"own": signed(share.own), "doubt": f"{percent(share.doubt)} %", "luck": signed(share.luck)}
     write(texts.say("daily-played", name=deal.title(texts.lang), result=played.result.rstrip(".")))

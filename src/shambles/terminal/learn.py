@@ -39,7 +39,7 @@ class LessonSitting(Sitting):
 
     @property
     def goal(self) -> str:
-        """What one wants in the game that is being learned, however few sit at the table of a lesson."""
+        """Goal of the game that is being learned, whatever the number of seats in a lesson."""
         return self.texts.goal(self.course.options, self.course.seats)
 
     def let_bots_answer(self) -> None:
@@ -53,7 +53,7 @@ class LessonSitting(Sitting):
         return found if isinstance(found, Refusal) else super().answer(seat, found.notation)
 
     def say(self, part: str) -> str:
-        """A part of the lesson in words: what one sees, what to do, why."""
+        """Text of a part of the lesson: the position, the task, or the reason."""
         return self.texts.say(f"lesson-{self.lesson.id}-{part}")
 
     @property
@@ -61,7 +61,7 @@ class LessonSitting(Sitting):
         return self.texts.say(f"lesson-{self.lesson.id}")
 
     def save(self) -> None:
-        """A lesson is short: whoever leaves it begins it again."""
+        """Do nothing: a lesson is short and starts over."""
 
     def forget(self) -> None:
         """There is nothing to forget: the file may hold another game."""
@@ -77,7 +77,7 @@ class FirstGame(Sitting):
         self._commented = table.told
 
     def remark(self) -> str | None:
-        """What the rookie says about what happened since you last answered; after a while it has said enough."""
+        """The rookie's comment on the events since your last answer; None after enough comments."""
         events = self.table.events_for(YOU, self._commented)
         self._commented += len(events)
         words = comment_on(events, self.texts, self.names) if self._left else None

@@ -32,7 +32,7 @@ class Plain:
         self.read = read
         self.write = write
         self.commands = commands_in(sitting.texts)
-        self.ring = ring  # calls back whoever has looked away
+        self.ring = ring  # ring the bell to call back a player
         self._view: msgspec.Struct
         self._told = dict.fromkeys((None, *sitting.people), 0)
         self._in_front: int | None = sitting.people[0] if len(sitting.people) == 1 else None
@@ -82,7 +82,10 @@ class Plain:
             return
 
     def play_on(self, words: list[str], seat: int) -> None:
-        """From a moment of this game: after a step, or where the person last had a choice; perhaps dealt anew."""
+        """Continue this game from a step or from the person's last choice.
+
+        If the last word is the command `anew`, the hidden cards are dealt again.
+        """
         anew = bool(words) and self.commands.get(words[-1]) == "anew"
         step = words[: len(words) - anew]
         try:
@@ -97,7 +100,7 @@ class Plain:
         self.goes_on = played
 
     def show_review(self) -> None:
-        """What luck did and what choices did, and which of them mattered."""
+        """Show the review: luck, choices, and the ones that mattered."""
         self.write(self.texts.say("review-thinking", done=0))
         table = self.sitting.table
         review = in_words(review_game(table), table, self.sitting.lines.wording)
@@ -115,7 +118,7 @@ class Plain:
         self._in_front = seat
 
     def tell(self, viewer: int | None) -> None:
-        """What happened since this viewer last looked, a line each with its rule; and the table after the last step."""
+        """Write all new events for this viewer, a line each with its rule, and the table after the last one."""
         self._view = self.sitting.table.view(viewer)
         for step in self.sitting.table.steps_for(viewer, self._told[viewer]):
             self._tell_plans(viewer, step.number)
@@ -124,7 +127,7 @@ class Plain:
                 self.write(line)
 
     def _tell_plans(self, viewer: int | None, before: int) -> None:
-        """What bots said before the event of this number, and this viewer has not read yet."""
+        """Write the bots' announcements before this event that the viewer has not read yet."""
         for remark in self.sitting.talk.remarks:
             if self._told[viewer] <= remark.after < before:
                 self.write(f"{remark.words} [{remark.rule}]")
@@ -148,7 +151,7 @@ class Plain:
             self.write(line)
 
     def show_hint(self, ask: Ask[Any]) -> None:
-        """What a veteran would answer, and why."""
+        """Show a veteran's answer with its reasons."""
         try:
             think = self.sitting.hint(ask.seat)
         except BadInput as trouble:
@@ -164,7 +167,7 @@ class Plain:
             typed = self.read().strip()
             word, _, rest = typed.partition(" ")
             command = self.commands.get(word.casefold())
-            if isinstance(ask.judge(typed), Choice):  # where a game has the word too, it is an answer
+            if isinstance(ask.judge(typed), Choice):  # an answer of the game takes precedence over a command
                 command = None
             if command == "quit":
                 return False
@@ -187,7 +190,7 @@ class Plain:
                 self.write(self._refused(reply))
 
     def _do_meanwhile(self, typed: str, ask: Ask[Any]) -> bool:
-        """What else can be done while this is asked: alone, the word lists it; with a choice, it is done."""
+        """The command for meanwhile actions: without a choice it lists them, with a choice it carries it out."""
         aside = self.sitting.table.meanwhile.get(ask.seat)
         if aside is None:
             self.write(self.texts.say("plain-no-meanwhile"))

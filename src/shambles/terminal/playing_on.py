@@ -17,7 +17,7 @@ MOST = 60  # choices that are told side by side
 
 
 class PlayedOn:
-    """A sitting that goes on from another game, and that game beside it."""
+    """A sitting that continues another game from one of its moments, with that game for comparison."""
 
     def __init__(self, before: Table, step: int | None, seat: int, *, anew: bool, seed: int | None) -> None:
         if before.outcome is None:
@@ -40,7 +40,7 @@ class PlayedOn:
         self.sitting = Sitting(self.table, who, Texts(texts.lang, self.table.game), file)
 
     def say_beginning(self) -> Iterator[str]:
-        """Where it goes on from, and what was chosen at that moment."""
+        """Text about the starting moment, and the choice that was made there."""
         say = self.sitting.texts.say
         yield say("play-on-from-anew" if self.anew else "play-on-from", step=self.step)
         for words, knew_no_more in self._chosen(self.before, self.step, 1):

@@ -24,7 +24,7 @@ from shambles.texts import Texts
 
 
 class Solved(msgspec.Struct):
-    """By game and way to play it, the puzzles that were answered: whether the first try was right."""
+    """Tried puzzles by game and way, each with True if the first try was right."""
 
     tried: dict[str, dict[str, bool]] = {}
 
@@ -34,7 +34,7 @@ class Solved(msgspec.Struct):
 
     @classmethod
     def read(cls) -> Solved:
-        """What was kept; where that cannot be read, the puzzles begin anew."""
+        """The stored tries; empty if the file cannot be read."""
         try:
             return msgspec.json.decode(cls.file().read_bytes(), type=cls)
         except (OSError, msgspec.MsgspecError):
@@ -93,7 +93,7 @@ class PuzzleSitting(Sitting):
         raise NotImplementedError
 
     def said(self) -> list[str]:
-        """What is said of the answer, a sentence each."""
+        """Evaluation of the answer, as sentences."""
         raise NotImplementedError
 
 
@@ -117,7 +117,7 @@ class ShippedPuzzle(PuzzleSitting):
 
 
 class OwnMoment(PuzzleSitting):
-    """A moment of a game of one's own that its review named."""
+    """A puzzle from a moment of a finished game, named in its review."""
 
     def __init__(self, table: Table, decision: Decision, texts: Texts, place: tuple[int, int]) -> None:
         super().__init__(open_moment(table, decision), decision.seat, texts, place)
@@ -132,7 +132,7 @@ class OwnMoment(PuzzleSitting):
 
 
 def puzzle_sittings(game: Game[Any, Any], course: str, lang: str, solved: Solved) -> list[PuzzleSitting]:
-    """The puzzles that are left, from easy to hard; whoever has tried them all gets those again that were missed."""
+    """The puzzles to solve, from easy to hard: the untried ones, else the missed ones, else all."""
     puzzles, where = shipped(game.slug)[course], f"{game.slug}/{course}"
     tried = solved.tried.get(where, {})
     left = [one for one in puzzles if one.id not in tried] or [one for one in puzzles if not tried[one.id]] or puzzles

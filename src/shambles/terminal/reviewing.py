@@ -1,4 +1,4 @@
-"""A review in words: a small picture of everybody's chances, where they went, and the choices that mattered most."""
+"""Text of a review: a small chart of all chances, the parts of luck and choices, and the choices that mattered most."""
 
 from __future__ import annotations
 

@@ -16,14 +16,14 @@ from shambles.terminal.scene.lines import Lines
 
 
 def say_events(lines: Lines[Any], events: Iterable[Event], viewer: int | None) -> Iterator[str]:
-    """What happened, a line each with its rule. Who is ready is said with the question."""
+    """Events, a line each with its rule. Readiness is left out: the question names the seats that are ready."""
     for event in events:
         if not isinstance(event, Ready):
             yield f"{lines.wording.event(event, viewer)} [{event.rule}]"
 
 
 def say_laid(lines: Lines[Any], laid: Iterable[int], shown: Mapping[int, str]) -> Iterator[str]:
-    """What lies open before the last answer is in, and who is ready face down."""
+    """Open answers before the last one is in, and the names of seats with a face-down answer."""
     for seat, choice in shown.items():
         yield lines.say("shown-is", name=lines.names[seat], choice=choice)
     ready = [seat for seat in laid if seat not in shown]
@@ -48,7 +48,7 @@ def say_options(lines: Lines[Any], view: msgspec.Struct, ask: Ask[Any]) -> Itera
 
 
 def listed_options(lines: Lines[Any], ask: Ask[Any]) -> list[Choice]:
-    """The options that stand in the list."""
+    """The options that the list shows."""
     return [option for option in ask.options if lines.is_listed(option)]
 
 

@@ -1,4 +1,4 @@
-"""The games on the shelf in words: what they are called, how many play, what their players may set."""
+"""The installed games as text: their names, numbers of players, and options."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LISTED = HOUSE / "games" / "listed.json"  # `make reference` writes it
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """What a list of games says of one: how many play, and how many minutes it takes."""
+    """Facts of a game for a list of games: numbers of players, and minutes."""
 
     seats: tuple[int, int]
     minutes: tuple[int, int]
@@ -60,7 +60,7 @@ def _say_line(slug: str, game: Listed, words: Texts, name: str) -> str:
 
 
 def say_settings(lang: str, game: GameForm) -> list[str]:
-    """How many may sit down, and each option with what is allowed."""
+    """Allowed numbers of players, and each option with its allowed values."""
     words = Texts(lang, find_game(game.slug))
     first = game.options[0].name if game.options else ""
     return [
@@ -70,7 +70,7 @@ def say_settings(lang: str, game: GameForm) -> list[str]:
 
 
 def _say_seats(words: Texts, seats: SeatsFor, option: str) -> str:
-    """How many may sit down, with this value of the option that decides it."""
+    """Allowed numbers of players, with the value of the option that decides them."""
     setting = f"{option}={seats.value}: " if seats.value else ""
     return setting + words.say("options-seats", least=seats.least, most=seats.most, usual=seats.usual)
 
@@ -82,7 +82,7 @@ def _say_option(words: Texts, option: OptionForm) -> str:
 
 
 def _say_allowed(words: Texts, option: OptionForm) -> str:
-    """What may stand behind the equals sign."""
+    """Allowed values of an option."""
     if option.box:
         return words.say("options-box", standard=STANDARD)
     if option.values is not None:
@@ -93,7 +93,7 @@ def _say_allowed(words: Texts, option: OptionForm) -> str:
 
 
 def _say_default(words: Texts, option: OptionForm) -> str:
-    """What it is where nobody says anything."""
+    """Default value of an option."""
     if option.required:
         return words.say("options-required")
     default = str(option.default).lower() if isinstance(option.default, bool) else option.default

@@ -32,7 +32,7 @@ LONG_WAIT = 3.0  # seconds after which a bell calls the person back
 
 
 class SavedSitting(msgspec.Struct, frozen=True):
-    """What is on disk: the bot that plays each seat (None for a person), and the table's own save."""
+    """File format of a sitting: the bot of each seat (None for a person), and the table's own save."""
 
     bots: tuple[str | None, ...]
     table: msgspec.Raw
@@ -41,13 +41,13 @@ class SavedSitting(msgspec.Struct, frozen=True):
 
 
 class Sitting:
-    """A table and the people and bots around it.
+    """A table with the people and bots around it.
 
-    hints    whoever plays alone may ask for them, and several people who agreed on it (True); with None nobody may
-    talk     what the bots say of their plans, and what people ask them for
+    hints    True: allowed; False: allowed to a person alone with bots; None: not allowed
+    talk     announcements of the bots, and people's requests to them
     """
 
-    bots_think = True  # what they answer is not written down beforehand
+    bots_think = True  # bots compute their answers; they are not scripted
 
     def __init__(
         self, table: Table, bots: Sequence[str | None], texts: Texts, file: Path, hints: bool | None = False
@@ -66,7 +66,7 @@ class Sitting:
             if bot is not None
         }
         self.talk = BotTalk(table, is_possible=self.bots_think and bool(self._bots) and hints is not None)
-        self._heard: dict[int, int] = {}  # how many events each bot has been told
+        self._heard: dict[int, int] = {}  # number of events that each bot has observed
         self._answered_at = monotonic()
         self._lines: Lines[Any] | None = None
         self.is_kept = False  # whether what lies in the file is this game
@@ -76,11 +76,11 @@ class Sitting:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called, in the language of the sitting."""
+        """Names of the seats, in the language of the sitting."""
         return tuple(self._name(seat, kind) for seat, kind in enumerate(self.bots))
 
     def names_for(self, viewer: int | None) -> tuple[str, ...]:
-        """What they are called for this viewer: the only person is `you` to themselves alone."""
+        """Names of the seats for this viewer: the only person is `you` to themselves alone."""
         return tuple(
             self.texts.say("person-name", number=seat + 1)
             if kind is None and seat != viewer
@@ -114,7 +114,7 @@ class Sitting:
 
     @property
     def lines(self) -> Lines[Any]:
-        """The table in words, and what each answer is called and means."""
+        """Text of the table, and names and meanings of the answers."""
         if self._lines is None:
             self._lines = lines_of(Words(self.texts, self.names, self.table.game, self.table.options))
         return self._lines
@@ -145,12 +145,12 @@ class Sitting:
         return self.awaited()
 
     def awaited(self) -> Ask[Any] | None:
-        """What the next seat that is awaited is asked."""
+        """The ask of the next awaited seat."""
         return next(iter(self.table.asks.values()), None)
 
     @property
     def goal(self) -> str:
-        """What one wants at this table, in a line."""
+        """Goal of the game at this table, in one line."""
         return self.texts.goal(self.table.options, len(self.table.seats))
 
     def answer(self, seat: int, notation: str) -> Accepted | Refusal:
@@ -164,8 +164,10 @@ class Sitting:
         return monotonic() - self._answered_at > LONG_WAIT
 
     def hint(self, seat: int) -> Callable[[], Advice]:
-        """What a veteran would do for this seat, yet to be thought about: beside a table of its own, so that nobody
-        waits."""
+        """A function that computes a veteran's answer for this seat.
+
+        It uses a copy of the table, so that it can run in a thread.
+        """
         if self.hints is None or (len(self.people) > 1 and not self.hints):
             raise BadInput("hint", "no-hints-here")
         return partial(advise, Table.load(self.table.save()), seat, self.table.events_for(seat))
@@ -219,12 +221,15 @@ def must_be_plain(file: Path) -> None:
 
 
 def default_file() -> Path:
-    """Where the game that was left open waits."""
+    """File of the unfinished game."""
     return state_folder() / "sitting.json"
 
 
 def say_saved(sitting: Sitting, texts: Texts) -> list[str]:
-    """How to come back to a game that was left, and to the one that lay in its place; and why it lies elsewhere."""
+    """Instructions to resume a saved game, and the one that it replaced.
+
+    Also the error if the file could not be written.
+    """
     said = [] if sitting.unwritten is None else [texts.trouble(sitting.unwritten)]
     said.append(texts.say("saved", file="" if sitting.file == default_file() else f" --file {sitting.file}"))
     if sitting.put_aside is not None:
@@ -245,7 +250,7 @@ def say_crashed(texts: Texts, file: Path, error: BaseException | None, sitting: 
 
 
 def seat_people(seats: int, people: int, bots: list[str]) -> list[str | None]:
-    """Who plays each seat: people (None) first, then bots; a short list of bots goes round."""
+    """Players of all seats: people (None) first, then bots; a short list of bots is repeated."""
     if not 0 <= people <= seats:
         raise BadInput("people", "too-many-people", found=people, wanted=seats)
     if len(bots) > max(seats - people, 1):
@@ -254,7 +259,7 @@ def seat_people(seats: int, people: int, bots: list[str]) -> list[str | None]:
 
 
 def read_sitting(file: Path) -> SavedSitting:
-    """What lies in this file."""
+    """Read a saved sitting."""
     must_be_plain(file)
     try:
         data = file.read_bytes()

@@ -1,4 +1,4 @@
-"""What the bots of a sitting say of their plans, and what people ask them for (SH-026)."""
+"""Announcements of the bots of a sitting, and people's requests to them (SH-026)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class BotTalk:
         self.is_possible = is_possible and talk_of(table.game) is not None
         self.is_on = False
         self.remarks: list[Remark] = []
-        self._pleas: dict[int, Plea] = {}  # by the seat of whoever asks: the last one counts
+        self._pleas: dict[int, Plea] = {}  # by the seat of the person; a new request replaces the old one
         self._answered: set[tuple[int, int]] = set()  # the seat of a bot, and the plea
         self._asked = 0
 
@@ -43,7 +43,7 @@ class BotTalk:
         return self.is_on
 
     def pleas(self, seat: int) -> tuple[str, ...]:
-        """What this seat may ask for now."""
+        """Ids of everything that this seat may ask for now."""
         return things_for(self._table, self._table.view(seat)) if self.is_possible else ()
 
     def plead(self, seat: int, thing: str) -> None:
@@ -58,7 +58,7 @@ class BotTalk:
         self.is_on = True
 
     def hear(self, seat: int, choice: Choice, wording: Wording[Any]) -> Choice:
-        """What a bot answers that would answer this; what it says is among the remarks."""
+        """A bot's final answer after hearing the requests. Its announcement is added to the remarks."""
         table = self._table
         if not self.is_on or table.silent is not None:
             return choice

@@ -1,4 +1,7 @@
-"""Where two things differ, by field: a test that fails says `view.seats[1].points: 3 or 5`, never a page of bytes."""
+"""Differences between two values, by field: a failing test says `view.seats[1].points:
+
+3 or 5`, never a page of bytes.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ MOST = 6  # differences that are said; who has mended those will see the others
 
 
 class Difference(NamedTuple):
-    """A field, and what stands in it here and there."""
+    """A field with its two values."""
 
     path: str
     one: Any
@@ -22,7 +25,7 @@ class Difference(NamedTuple):
 
 
 class Gone:
-    """What is not there."""
+    """Marker for a missing value."""
 
     def __repr__(self) -> str:
         return "nothing"
@@ -73,7 +76,7 @@ def _is_single(value: Any) -> bool:
 
 
 def value_at(thing: Any, path: str) -> Any:
-    """What stands at a path that `differences` has named: `state.hands[1]`."""
+    """The value at a path from `differences`, such as `state.hands[1]`."""
     value = plain(thing)
     for word in path.replace("[", ".").replace("]", "").split(".")[1:]:
         try:

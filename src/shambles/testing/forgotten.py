@@ -13,7 +13,7 @@ CORE = "shambles.core.asking.play"
 
 
 def forgotten_yield_from(modules: Modules, phases: Mapping[str, str] | None = None) -> list[str]:
-    """Where a flow is called and not entered; `phases` are the names of the phases, by those of their functions."""
+    """Calls of a flow without `yield from`. `phases` holds the names of the phases, by those of their functions."""
     flows = {name: _flows_defined(tree) for name, tree in modules.items()}
     methods = {
         function.name
@@ -63,7 +63,7 @@ def _say(called: str, function: str, phases: list[str]) -> str:
 
 
 def _calls(tree: ast.Module) -> Iterator[tuple[ast.Call, str]]:
-    """Every call, with the innermost function that it stands in."""
+    """Every call, with its innermost enclosing function."""
     waiting: list[tuple[ast.AST, str]] = [(tree, "")]
     for node, function in waiting:
         if isinstance(node, ast.Call):

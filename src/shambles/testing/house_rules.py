@@ -11,7 +11,7 @@ Check = Callable[[Modules], list[str]]
 
 UNSEEMLY = {"random", "time", "datetime", "secrets", "os", "threading"}
 SETS = {"set", "frozenset"}
-WALKERS = {"list", "tuple", "iter", "enumerate", "map", "filter", "zip", "reversed"}  # what walks along its argument
+WALKERS = {"list", "tuple", "iter", "enumerate", "map", "filter", "zip", "reversed"}  # iterate over their argument
 CHANGES = {
     *("append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"),
     *("add", "discard", "update", "setdefault", "popitem"),
@@ -21,7 +21,7 @@ CHANGES = {
 
 
 def unseemly_imports(modules: Modules) -> list[str]:
-    """What rules must not reach for. A bot's thoughts are no rules: they may be as random as it likes."""
+    """Forbidden imports of rules. Bots are exempt: they may be as random as they like."""
     found = []
     for name, tree in modules.items():
         if name.split(".")[0] == "bot":
@@ -143,7 +143,7 @@ def _says_set(annotation: ast.expr | None) -> bool:
 
 
 def _walked(node: ast.AST) -> list[ast.expr]:
-    """What this node goes through one by one, in whatever order it comes."""
+    """Expressions that this node iterates over."""
     match node:
         case ast.For(iter=walked) | ast.comprehension(iter=walked) | ast.Starred(value=walked):
             return [walked]

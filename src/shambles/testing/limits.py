@@ -1,7 +1,8 @@
-"""A limit for every test, that names it. Work is counted in seconds of this process's own, so that a busy machine fails
-nobody; whoever waits for something that never comes is stopped by the clock, much later.
+"""Time limits for tests. An exceeded limit names its test.
 
-A test may say how much it needs: `@pytest.mark.limit(600)`. `SHAMBLES_LIMIT` is what the others may take.
+A limit counts CPU seconds of this process, so a busy machine fails no test. A test that waits for something that never
+comes is stopped by the clock, much later. `@pytest.mark.limit(600)` sets a test's own limit; `SHAMBLES_LIMIT` is the
+limit of all others.
 """
 
 from __future__ import annotations

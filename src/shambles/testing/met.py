@@ -1,4 +1,4 @@
-"""What happens in games: every question, event and ending that was met, and the phase it was met in."""
+"""Coverage of games: every question, event and outcome that occurred, and the phase it occurred in."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST = 300  # answers of one game that are looked at: of a long one, the beginni
 
 
 class Met:
-    """By the key of its words, the first of each that was met and the phase it was met in."""
+    """The first occurrence of each event, ask and outcome with its phase, by key."""
 
     def __init__(self) -> None:
         self.phase = ""
@@ -28,7 +28,7 @@ class Met:
         self.outcomes: dict[str, tuple[Outcome, str]] = {}
 
     def where(self, key: str) -> str:
-        """The phase in which something was met, in words."""
+        """Text that names the phase of a first occurrence."""
         found: Mapping[str, tuple[Any, str]] = {**self.events, **self.asks, **self.outcomes}
         return f"in the phase {found[key][1]}" if key in found else "in no game that was played here"
 

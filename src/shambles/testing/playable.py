@@ -82,7 +82,7 @@ def what_changes(before: bytes, state: Any) -> str:
 
 @cache
 def forgotten_flows(slug: str) -> str:
-    """Where a flow of the game is called without `yield from`; nothing where all are entered."""
+    """Calls of the game's flows without `yield from`, as text; empty if there are none."""
     game = find_game(slug)
     phases = {getattr(phase, "__name__", name): name for name, phase in game.phases.items()}
     return "\n".join(forgotten_yield_from(modules_of(game), phases))
@@ -112,7 +112,7 @@ def why_unplayable(slug: str) -> str:
 
 
 def why_it_does_not_end(kind: Kind) -> str:
-    """What goes on and on, where a game does; nothing where it ends."""
+    """Description of an endless loop in a game; empty if the game ends."""
     table, random = kind.open(0), kind.random("playable")
     asked: Counter[str] = Counter()
     before = b""

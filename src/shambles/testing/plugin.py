@@ -1,6 +1,6 @@
-"""The plug-in: a test that asks for `kind`, `slug` or `example` is run for the games that its module names in GAMES.
+"""The pytest plug-in: a test that uses `kind`, `slug` or `example` runs for all games that its module names in GAMES.
 
-No test goes on for ever: each has a limit (testing/limits.py), and a game that cannot be played fails at once.
+Every test has a time limit (testing/limits.py), and a game that cannot be played fails at once.
 """
 
 from __future__ import annotations

@@ -12,10 +12,10 @@ from typing import Any
 
 from shambles.core.game import Game
 
-Modules = dict[str, ast.Module]  # of one game, by their dotted names within its folder: effects.operations
+Modules = dict[str, ast.Module]  # modules of one game, by their dotted names within its folder: effects.operations
 Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 
-LAYOUT = "terminal"  # the room that lays a game out on a terminal holds no rules
+LAYOUT = "terminal"  # the package of a game's terminal layout, which holds no rules
 
 
 def modules_of(game: Game[Any, Any]) -> Modules:

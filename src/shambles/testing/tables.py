@@ -18,9 +18,9 @@ from shambles.testing.inside import make_audible, run_of
 
 ENOUGH = 20_000  # answers in which every game must be over
 NIGHTLY = bool(os.environ.get("SHAMBLES_NIGHTLY"))
-MOST_KINDS = 1000 if NIGHTLY else 13  # of one game, before a selection of them must do
-FEW_KINDS = 4  # of one game; beyond them, tests that say EACH_VALUE_ONCE see every value of its options once
-CLOSELY = 80  # answers that are looked at one by one; of what comes after them in a long game, samples
+MOST_KINDS = 1000 if NIGHTLY else 13  # most kinds of tables of one game; beyond them, a selection
+FEW_KINDS = 4  # kinds for tests with EACH_VALUE_ONCE: if there are more, every option's value occurs once
+CLOSELY = 80  # answers after each of which a game is checked; later ones in a long game are sampled
 FURTHER = 8 if NIGHTLY else 3  # by this part of the answers so far: to load a long game is to play it again
 PLAYED_ON = 40_000 if NIGHTLY else 2_000  # answers of games that are played on from others
 
@@ -161,7 +161,7 @@ def finish(table: Table, random: Random) -> Table:
 
 
 def answer_all_but_the_last(table: Table, random: Random) -> None:
-    """Whoever is asked at this moment answers, but for one."""
+    """Give random answers for all awaited seats but one."""
     while len(table.asks) > 1:
         give(table, *draw_answer(table, random))
 
@@ -193,14 +193,17 @@ def events(table: Table) -> bytes:
 
 
 def form(table: Table, seat: int | None) -> bytes | None:
-    """What a seat is asked, as it is sent; None for who is not awaited."""
+    """A seat's question as it is sent; None if the seat is not awaited."""
     ask: Ask[Any] | None = None if seat is None else table.asks.get(seat)
     return None if ask is None else as_json(ask.form())
 
 
 def seen(table: Table) -> dict[str, Any]:
-    """What can be seen of this moment: asks, what lies face down, the outcome, and the views of two viewers, others at
-    every ask. A view follows from the state, which is compared beside it; so over a game two are as good as all."""
+    """Visible facts of this moment: asks, face-down answers, the outcome, and the views of two viewers.
+
+    Each ask takes two other viewers. A view follows from the state, which is compared as well, so over a game two are
+    enough.
+    """
     return {
         "views": {viewer: as_json(table.view(viewer)) for viewer in next_viewers(table, run_of(table).play.asked)},
         "asks": {seat: as_json((ask.number, ask.key, ask.about, ask.options)) for seat, ask in table.asks.items()},
@@ -215,7 +218,7 @@ def state_of(table: Table) -> bytes:
 
 
 def head_of(table: Table) -> tuple[str, bytes, int]:
-    """What the digest of a phase is made of."""
+    """The content of a phase's digest."""
     head = run_of(table).head
     return head.phase, head.state, head.asked
 
@@ -229,7 +232,7 @@ def all_of_it(table: Table) -> tuple[Any, ...]:
 
 
 def true_world(table: Table, seat: int | None) -> Table:
-    """The table as it is, without what the others have laid face down."""
+    """A copy of the table without face-down answers of other seats."""
     world = table.copy()
     for other in [one for one in run_of(world).laid if one != seat and not run_of(world).asks[one].question.open]:
         del run_of(world).laid[other]

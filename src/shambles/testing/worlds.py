@@ -1,7 +1,7 @@
-"""Worlds that a seat cannot tell apart, and where a flow keeps something that is true in only one of them.
+"""Worlds that a seat cannot tell apart, and a search for local variables of a flow that are true in only one of them.
 
-A flow may be copied at any ask, because only the state matters there: whatever is dealt anew in the state must change
-what the flow does next. What it holds in a local has been read before, and stays as it was.
+A flow may be copied at any ask, because only the state matters there: a redeal of the state must change the flow's
+future. A value in a local variable was read before the redeal and stays as it was.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def fits(run: Run, answers: Answers | Aside) -> bool:
 
 
 def redealt_head(table: Table, viewer: int | None, number: int) -> bytes:
-    """The head of the present phase, with what the viewer cannot know dealt anew."""
+    """The head of the present phase, with everything that the viewer cannot know dealt again."""
     run = run_of(table)
     chance = Imagined(number)
     play: Play[Any, Any] = Play(run.play.seats, run.play.options, chance, run.game.meanwhile)
@@ -84,7 +84,7 @@ def redealt_head(table: Table, viewer: int | None, number: int) -> bytes:
 
 
 def place_of(run: Run) -> dict[str, Any]:
-    """Where a run has come to: the state, and what is asked or how it ended."""
+    """A run's present place: the state, and the asks or the outcome."""
     asks = {
         f"seat {seat}": {"key": ask.key, "about": ask.about, "options": ask.options} for seat, ask in run.asks.items()
     }
@@ -155,6 +155,6 @@ def suspects(true: World, other: World) -> list[str]:
 
 
 def unlike(one: Any, other: Any) -> bool:
-    """Whether two locals hold something else; of what cannot be compared nobody knows."""
+    """True if two local values differ. Values without an equality of their own count as equal."""
     compares: Any = type(one).__eq__
     return type(one) is type(other) and compares is not object.__eq__ and bool(one != other)

@@ -1,1 +1,1 @@
-"""What every game's part of the terminal stands on: words, lines, answers to choose from, and the scene around them."""
+"""The base of every game's terminal client: texts, lines, a list of answers, and the scene around them."""

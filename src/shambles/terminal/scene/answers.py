@@ -18,7 +18,7 @@ NUMBERED = 4  # the arrow, the number of the line and a space
 
 
 class Line(NamedTuple):
-    """One answer of the list; one that is barred stands there with its reason."""
+    """One answer of the list, with the reason if it is barred."""
 
     choice: Choice
     barred: Refusal | None = None
@@ -36,13 +36,13 @@ class Answers:
         barred = ask.form().barred
         found = [Line(choice, barred.get(choice.notation)) for choice in ask.question.candidates(ask)]
         self.lines = self.in_order(found)
-        self.labels: list[str] = []  # what the answers are called in the language of the screen
+        self.labels: list[str] = []  # names of the answers in the language of the screen
         self.cursor = next((at for at, line in enumerate(self.lines) if line.barred is None), 0)
         self.digits = ""
         self.typed: str | None = None  # None: nobody is typing
 
     def in_order(self, lines: list[Line]) -> list[Line]:
-        """What can be answered comes first."""
+        """Legal answers first."""
         return sorted(lines, key=lambda line: line.barred is not None)
 
     @property
@@ -63,7 +63,7 @@ class Answers:
 
     @property
     def notation(self) -> str:
-        """What Enter answers."""
+        """The answer that Enter gives."""
         return self.typed if self.typed and self.is_stray else self.pointed.notation
 
     def move(self, steps: int) -> None:
@@ -110,7 +110,7 @@ class Answers:
         return place if self.is_numbered and 0 <= place < len(self.lines) else None
 
     def _beginning_with(self, typed: str) -> list[int]:
-        """The answers that are what is typed; then those that begin so, as written or as called, or a word of that."""
+        """Matches for typed input: equal notations first, then beginnings of notations, names, and words in names."""
         words = plain_notation(typed)
         written = [line.notation for line in self.lines]
         exact = [at for at, name in enumerate(written) if name == words]
@@ -134,7 +134,7 @@ class Entry(NamedTuple):
 
 
 class ListGrid(NamedTuple):
-    """How the answers are laid out: how many columns, how wide, how many lines, and the first line to be seen."""
+    """Layout of the list of answers: columns, column width, visible lines, and the first visible line."""
 
     columns: int
     width: int
@@ -163,13 +163,13 @@ def lay_out(entries: Sequence[Entry], cursor: int, width: int, rows: int) -> Lis
 
 
 def says_all(entries: Sequence[Entry], grid: ListGrid) -> bool:
-    """Whether the list has room for all that there is to say."""
+    """True if the list shows the full meaning of every answer."""
     room = grid.width - label_width(entries)
     return grid.columns == 1 and all(len(entry.meaning) <= room for entry in entries)
 
 
 def draw_list(entries: Sequence[Entry], answers: Answers, grid: ListGrid, ink: Ink, alive: bool) -> Content:
-    """The answers. What cannot be done stands in brackets, with its reason; the one pointed at has an arrow."""
+    """Draw the answers. Barred ones are in brackets, with the reason; an arrow marks the cursor."""
     lines = []
     widest = label_width(entries)
     for row in range(grid.first, grid.first + grid.rows):

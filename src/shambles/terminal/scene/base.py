@@ -1,7 +1,7 @@
-"""The scene that every game's stands on: what is shown, what is asked, the keys, and the answers as a list.
+"""Base class of all scenes: the shown moment, the question, the keys, and the answers as a list.
 
-Alone it plays any game: its view in words, and its answers to choose from. A game's own scene, in its
-terminal/scene.py, says what is its own. A scene decides nothing: it asks the ask for its options, and for why not.
+Alone it plays any game: its view as text, and a list of answers. A game's own scene, in its terminal/scene.py, adds its
+own drawing. A scene decides nothing: it asks the ask for its options and for the reasons against others.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from shambles.terminal.scene.drawing import Size, clip, height_of, stack, wrap
 from shambles.terminal.scene.lines import V
 from shambles.terminal.scene.stage import LOG, Painting, Stage
 
-FEWEST = 2  # answers that are to be seen before there is room for anything else
+FEWEST = 2  # minimum of visible answers, before anything else gets lines
 AROUND_LIST = 3  # lines below the list: what the answer that is pointed at means, and how to answer
-AROUND = Size(2, 4)  # what the shell takes: edges, the banner, the question and the keys
+AROUND = Size(2, 4)  # columns and lines that the shell takes: edges, the banner, the question and the keys
 INKS = (
     *("plain", "bold", "muted", "faint", "can", "danger"),
     *("card", "fresh", "picked", "cursor", "barred", "barred-cursor"),
@@ -88,7 +88,7 @@ class Scene(Stage[V]):
 
     @property
     def notation(self) -> str:
-        """What Enter answers."""
+        """The answer that Enter gives."""
         return self.answers.notation if self.answers else ""
 
     @property
@@ -116,14 +116,14 @@ class Scene(Stage[V]):
         return self._entries
 
     def entry(self, line: Line, ask: Ask[Any], view: V) -> Entry:
-        """An answer as it stands in the list."""
+        """An answer as an entry of the list."""
         name = self.lines.wording.label(view, ask, line.choice)
         if line.barred is not None:
             return Entry(name, self.lines.words.refusal(line.barred), True)
         return Entry(name, self.lines.wording.meaning(view, ask, line.choice), False)
 
     def paint_words(self, view: V, width: int, height: int) -> Painting:
-        """The table as it would be read aloud, as much as there is room for, and the answers below it."""
+        """The table as text, as much as fits, and the answers below it."""
         read = [line for text in self._reading(view) for line in _wrap_indented(text, width)]
         rows = max(height - len(read), min(height, len(self.entries) + AROUND_LIST, FEWEST + AROUND_LIST))
         answers, hint = self.paint_answers(width, rows)
@@ -152,9 +152,9 @@ class Scene(Stage[V]):
         ]
 
     def paint_answers(self, width: int, rows: int) -> tuple[Content, Content]:
-        """The list, and a hint below it that says in full what the list has no room for; together in so many lines.
+        """The list of answers, and a hint below it with the full text of the chosen one, in so many lines together.
 
-        Where there is little room, how to answer goes first, and then what the list cannot say; never the answers.
+        If lines are short, the help on keys goes first, then the hint; never the answers.
         """
         answers, entries = self.answers, self.entries
         note = [Content.styled(clip(self._note(), width), self.ink("muted"))] if self.is_small else []
@@ -202,7 +202,7 @@ class Scene(Stage[V]):
             self.draw()
 
     def press_on_list(self, event: Key) -> bool:
-        """Keys that point at an answer of the list, type one, or turn the pages of the table in words."""
+        """Keys that move the cursor in the list, type an answer, or scroll the table's text."""
         answers, character = self.answers, event.character or ""
         assert answers is not None
         if answers.typed is not None and self._press_while_typing(answers, event):
@@ -265,7 +265,7 @@ class Scene(Stage[V]):
 
 
 class Hint(Static):
-    """What is pointed at would do, or why it cannot be answered; and how to answer."""
+    """The effect of the answer under the cursor, or the reason against it, and the keys to answer."""
 
     def action_answer(self) -> None:
         scene = next(one for one in self.ancestors if isinstance(one, Scene))
@@ -273,7 +273,7 @@ class Hint(Static):
 
 
 def _wrap_indented(text: str, width: int) -> list[str]:
-    """A line that is too long goes on below, a little further to the right."""
+    """Wrap a line. Continuation lines are indented a little further."""
     indent = " " * (len(text) - len(text.lstrip()))
     lines = wrap(text, max(width - len(indent) - 2, 1), len(text) + 1)
     return [indent + ("  " if at else "") + line for at, line in enumerate(lines)]

@@ -20,13 +20,13 @@ BROKEN = "┌┄┐┆└┘"
 
 
 class Size(NamedTuple):
-    """How much room something takes, in columns and lines."""
+    """Size in columns and lines."""
 
     width: int
     height: int
 
 
-FLAT = 2  # the height of a card whose words stand in its edges
+FLAT = 2  # height of a card with its text in the edges
 
 
 def draw_card(label: str, foot: str, size: Size, edge: str = PLAIN, pointed: bool = False) -> Drawing:
@@ -101,7 +101,7 @@ def side_by_side(parts: Iterable[Styled]) -> list[Content]:
 
 
 class Hand(NamedTuple):
-    """How cards lie in lines that fit a width: the places in each line, and the width of each place."""
+    """Layout of cards in lines that fit a width: the cards of each line, and the width of each card."""
 
     lines: tuple[tuple[int, ...], ...]
     widths: tuple[int, ...]
@@ -109,12 +109,12 @@ class Hand(NamedTuple):
 
     @property
     def across(self) -> int:
-        """How many lie in the first line: so far up and down go."""
+        """Number of cards in the first line: the step of the up and down keys."""
         return len(self.lines[0]) if self.lines else 1
 
     @property
     def rows(self) -> int:
-        """How many lines of the screen it takes."""
+        """Height in lines."""
         return len(self.lines) * self.height
 
     def place_at(self, x: int, y: int) -> int | None:
@@ -159,7 +159,7 @@ class Column(NamedTuple):
 
 
 def draw_columns(heading: str, names: Sequence[Cell], columns: Sequence[Column], width: int, ink: Ink) -> list[Content]:
-    """A list with a line for each name; the names get the room that the columns leave."""
+    """A table with a line for each name. The names get the width that the columns leave."""
     taken = sum(column.width + (not column.right) for column in columns)
     room = min(max(width - taken, 6), max(len(name.words) for name in (*names, Cell(heading))) + 3)
 

@@ -1,6 +1,6 @@
-"""Any game in words: its table as it would be read aloud.
+"""Any game as text: its table in the order in which it would be read aloud.
 
-A game says more than this in a `Lines` of its own, in its terminal/lines.py; this one alone makes it playable.
+A game improves on this with its own `Lines`, in its terminal/lines.py; this class alone makes it playable.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Lines(Generic[V]):
         return list(self._struct(view))
 
     def is_listed(self, choice: Choice) -> bool:
-        """Whether an answer stands in the list of plain mode; what is too much to read aloud is typed."""
+        """True if plain mode lists this answer. Answers that are too many to read aloud are typed without a list."""
         return True
 
     # --- any value in words
@@ -64,13 +64,13 @@ class Lines(Generic[V]):
         return self.say("said-of", name=words, what="").rstrip()
 
     def label(self, field: str) -> str:
-        """What a thing of the view is called: the words of view-<field>, or its name in the code."""
+        """Name of a field of the view: the text of view-<field>, or the field's name in the code."""
         key = f"view-{field.replace('_', '-')}"
         words = self.say(key) if self.words.has(key) else field.replace("_", " ")
         return self.words.capital(words)
 
     def _parts(self, field: str, value: Any) -> list[tuple[str, Any]] | None:
-        """What a value holds that wants a line each, with names; None if it is said in one."""
+        """Named parts of a value that needs several lines; None if one line is enough."""
         if isinstance(value, msgspec.Struct):
             return [("", value)] if self._brief(value) else [(self.label(field), value)]
         if isinstance(value, Mapping):

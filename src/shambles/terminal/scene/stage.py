@@ -1,4 +1,4 @@
-"""The stage of a scene: the moment that is shown, who is doing what, and drawing it anew when something changes."""
+"""Base of a scene: the shown moment, the state of each seat, and redrawing after changes."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ Painting = dict[str, Content]  # the parts of a scene, by their ids; what is not
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What there is to see at one step: the view right after it. What is asked belongs to the last one.
+    """Content of the screen at one step: the view right after it. The question belongs to the last step.
 
-    event    what has just happened; None when somebody only looks
-    ask      what is asked of the person in front
-    laid     the seats whose answer lies face down, and how much of it is seen
-    shown    the answers that lie open until the last one is in
+    event    the event of this step; None if somebody only looks
+    ask      the question to the person in front
+    laid     seats with a face-down answer, and how much of it is seen
+    shown    open answers, until the last one is in
     """
 
     view: msgspec.Struct
@@ -51,16 +51,16 @@ class Stage(Widget, Generic[V], can_focus=True):
         self.moment: Moment | None = None
         self.answers: Answers | None = None
         self.grid = ListGrid(1, 1, 0, 0)
-        self.top = 0  # the first line of the table in words
+        self.top = 0  # first visible line of the table's text
         self.is_stale = False
         self._entries: list[Entry] | None = None
 
     def needs(self, view: V) -> Size:
-        """The room that the scene of a game can be drawn in; where there is less, its words are read instead."""
+        """Smallest size in which a game's scene can be drawn; below it the table is shown as text."""
         return Size(0, 0)
 
     def paint(self, view: V, width: int, height: int) -> Painting:
-        """All parts of the scene in this room."""
+        """Draw all parts of the scene in this size."""
         return self.paint_words(view, width, height)
 
     def paint_words(self, view: V, width: int, height: int) -> Painting:
@@ -78,7 +78,7 @@ class Stage(Widget, Generic[V], can_focus=True):
 
     @property
     def caption(self) -> str:
-        """Where in the game we are, in a few words."""
+        """Present part of the game, in a few words."""
         return ""
 
     # --- what is known
@@ -110,7 +110,7 @@ class Stage(Widget, Generic[V], can_focus=True):
         return Cell(FACE_DOWN * moment.laid[seat], "can") if moment is not None and seat in moment.laid else Cell("")
 
     def doing(self, seat: int) -> Cell:
-        """What a seat is doing: its answer, or thinking."""
+        """Activity of a seat: its answer, or thinking."""
         awaited = self.moment is not None and seat in self.moment.awaited
         return Cell(self.say("awaited"), "muted") if awaited else self.answered(seat)
 
@@ -148,7 +148,7 @@ class Stage(Widget, Generic[V], can_focus=True):
         self.draw()
 
     def draw(self) -> None:
-        """Draw everything anew, once, when all that is happening now has happened."""
+        """Redraw everything once, after all pending messages."""
         if not self.is_stale:
             self.is_stale = True
             self.call_later(self._draw)
@@ -197,7 +197,7 @@ class Stage(Widget, Generic[V], can_focus=True):
         return stack(lines if len(lines) > 1 else [*lines, self.enter_line(how, width)])
 
     def enter_line(self, how: Content | str, width: int) -> Content:
-        """How to answer, and a place to click."""
+        """Help on how to answer, with a button to click."""
         words = f"‹{self.say('lay')}›"
         if isinstance(how, str):
             how = Content.styled(clip(how, width - len(words) - 2), self.ink("muted"))

@@ -1,1 +1,1 @@
-"""The full screen: choosing a game, the table, what happened, and the pages laid over it."""
+"""The full-screen client: choosing a game, the table, the log, and the pages on top."""

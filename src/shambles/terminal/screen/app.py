@@ -42,7 +42,7 @@ class FullScreen(App[None]):
         self.file = file
         self.sitting = sitting
         self.wish = wish
-        self.left: list[Sitting] = []  # of the course that is being learned
+        self.left: list[Sitting] = []  # remaining lessons or puzzles of the course
         self.title = Texts(lang).say("title")
         self.saved = False
         self.trouble: BadInput | None = None
@@ -64,7 +64,7 @@ class FullScreen(App[None]):
         return self.animation_level != "none" and not os.environ.get("NO_MOTION")
 
     def begin(self, chosen: Sitting | Wish | None) -> None:
-        """What was chosen: a table to play at, or a game to learn."""
+        """Start the chosen table or course."""
         if isinstance(chosen, Wish):
             self.wish = chosen
             self.left = sittings_of(chosen, self.lang, self.file)
@@ -93,7 +93,7 @@ class FullScreen(App[None]):
             self.sit_down(following)
             return
         if isinstance(self.sitting, PuzzleSitting):
-            self.exit()  # that was the last one
+            self.exit()  # the last puzzle is done
             return
         table = self.sitting.table
         options = {name: getattr(table.options, name) for name in table.options.__struct_fields__}
@@ -151,7 +151,7 @@ class FullScreen(App[None]):
 
 
 def play_on_screen(sitting: Sitting) -> None:
-    """Play this sitting on the full screen; whoever leaves finds the game again."""
+    """Play this sitting on the full screen. The game is saved for the next time."""
     run(FullScreen(sitting.texts.lang, sitting.file, sitting))
 
 

@@ -28,7 +28,7 @@ from shambles.terminal.learn import Wish, fitting_course
 from shambles.terminal.sitting import Sitting, resume, seat_people
 from shambles.texts import Texts
 
-MOST_NUMBERS = 5  # how many numbers are offered where the game sets no end
+MOST_NUMBERS = 5  # numbers on offer, if the game sets no maximum
 Value = str | int
 
 
@@ -55,7 +55,7 @@ class Picker(Widget, can_focus=True):
         self.labels: tuple[str, ...] = ()
 
     def offer(self, heading: str, values: tuple[Value, ...], labels: tuple[str, ...], usual: Value) -> None:
-        """What can be chosen from now on. What was chosen stays so, if it is still on offer."""
+        """Set the values on offer. The chosen value stays if it is still among them."""
         before = self.value if self.values else usual
         self.heading, self.values, self.labels = heading, values, labels
         self.set_reactive(Picker.chosen, values.index(before) if before in values else 0)
@@ -113,7 +113,7 @@ class Choices(VerticalScroll, can_focus=False, inherit_bindings=False):
 
 
 class Chooser(Screen[Sitting | Wish]):
-    """What to play. The result is the sitting, dealt or taken up again; or what is to be learned."""
+    """Choose a game or a course. The result is a sitting, new or resumed, or a course to learn."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "app.focus_previous", "", show=False),
@@ -177,7 +177,7 @@ class Chooser(Screen[Sitting | Wish]):
         self.offer()
 
     def offer(self) -> None:
-        """What is on offer depends on what is chosen: a mode has its own number of seats."""
+        """Update all pickers. Their values depend on each other: a mode has its own numbers of seats."""
         say = self.texts.say
         if len(slugs()) > 1:
             games = tuple(game.slug for game in all_games())
@@ -203,7 +203,7 @@ class Chooser(Screen[Sitting | Wish]):
         self.picker("people").offer(say("choose-people"), people, tuple(map(str, people)), 1)
 
     def label(self, name: str, value: Value) -> str:
-        """A value of an option in words: its own, or yes and no, or as it is."""
+        """Text of an option's value: its own, yes or no, or the value itself."""
         if self.texts.has(f"{name}-{value}"):
             return self.texts.say(f"{name}-{value}")
         if isinstance(value, bool):
@@ -217,7 +217,7 @@ class Chooser(Screen[Sitting | Wish]):
         return {name: self.picker(f"option-{name}").value for name in options_of(self.game)}
 
     async def on_picker_changed(self, event: Picker.Changed) -> None:
-        """Another game has other options: they are laid out anew."""
+        """Rebuild the pickers for another game, or update them for another value."""
         if event.picker.name == "game":
             chosen = event.picker.value
             self.game = find_game(str(chosen))

@@ -1,4 +1,4 @@
-"""What happened, in words, the newest last; every line with the rule behind it."""
+"""The log: events as text, the newest last; every line with its rule."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Log(OptionList):
         self.scroll_end(animate=False)
 
     def speak(self, wording: Wording[Any]) -> None:
-        """Every line anew, in these words."""
+        """Rewrite all lines in another language."""
         self.wording = wording
         self.border_title = wording.say("log")
         self.begin(self.viewer, self.entries)

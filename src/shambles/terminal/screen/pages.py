@@ -1,4 +1,4 @@
-"""Pages laid over the table: a rule, the keys, and the curtain between two people at one keyboard."""
+"""Pages on top of the table: a rule, the keys, and the curtain between two people at one keyboard."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class HelpPage(ModalScreen[None]):
 
 
 class HintPage(ModalScreen[None]):
-    """What a veteran would do, once it has been thought about. Any key closes it."""
+    """A veteran's answer, once it is computed. Any key closes the page."""
 
     def __init__(self, texts: Texts) -> None:
         super().__init__()
@@ -153,8 +153,7 @@ class HintPage(ModalScreen[None]):
 
 
 class ReviewPage(ModalScreen[int]):
-    """What is thought about the game that is over. Arrows turn it, Escape closes it; the result is the step that one
-    plays on from."""
+    """The review of a finished game. Arrows scroll, Escape closes it. The result is the step to play on from."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,v,q", "dismiss", "", show=False),
@@ -164,7 +163,7 @@ class ReviewPage(ModalScreen[int]):
     def __init__(self, texts: Texts) -> None:
         super().__init__()
         self.texts = texts
-        self.step: int | None = None  # of one's costliest choice, once that is known
+        self.step: int | None = None  # step of the player's costliest choice, once that is known
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
@@ -187,13 +186,13 @@ class ReviewPage(ModalScreen[int]):
             self.dismiss(self.step)
 
     def tell(self, words: str) -> None:
-        """How far it is, and then all of it."""
+        """Show the progress, and at the end the whole review."""
         if self.is_attached:
             self.query_one("#review", Static).update(Content(words))
 
 
 class Aside(ModalScreen[str]):
-    """What a person may do besides what is asked. The result is the notation; Escape leaves it be."""
+    """List of meanwhile actions. The result is a notation; Escape closes the page."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,m", "leave", "", show=False)]
 
@@ -227,8 +226,10 @@ class Aside(ModalScreen[str]):
 
 
 class TalkPage(ModalScreen[str]):
-    """What is said to the bots: that they tell their plans, or what somebody asks them for. The result is that thing,
-    or `plans`; Escape leaves it be."""
+    """Talk with the bots: turn their announcements on or off, or ask them for something.
+
+    The result is `plans` or the id of the request; Escape closes the page.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,p", "leave", "", show=False)]
 
@@ -252,9 +253,9 @@ class TalkPage(ModalScreen[str]):
 
 
 class Curtain(Screen[bool]):
-    """Nothing of anybody's is on the screen until the next person says that only they are looking.
+    """Hides everything private until the next person confirms that only they are looking.
 
-    Enter opens it (True); `u` takes the last answer of whoever sat here before back (False).
+    Enter opens it (True); `u` takes back the previous person's last answer (False).
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -1,4 +1,4 @@
-"""Puzzles on the full screen: the table of each, the question, and what is said of the answer."""
+"""Puzzles on the full screen: the table, the question, and the evaluation of the answer."""
 
 from __future__ import annotations
 

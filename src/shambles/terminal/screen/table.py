@@ -46,7 +46,7 @@ WHEN_OVER = (*LOOKING, ("q", "leave", "app.leave"))
 
 
 class Middle(Container):
-    """Where the scene and the log stand. When its size changes, the scene has other room."""
+    """Container of the scene and the log. The scene is redrawn when its size changes."""
 
     def on_resize(self) -> None:
         for scene in self.query(Scene):
@@ -77,9 +77,9 @@ class TableScreen(Screen[None]):
         self.give_up = give_up
         self.ask: Ask[Any] | None = None
         self.front: int | None = sitting.people[0] if len(sitting.people) == 1 else None
-        self.before: int | None = None  # who sat here last, while the curtain is drawn
+        self.before: int | None = None  # the previous person's seat, while the curtain is drawn
         self.told = dict.fromkeys((None, *sitting.people), 0)
-        self.is_new = True  # the table, to whoever sits down: the steps that led here are not shown
+        self.is_new = True  # the person has just sat down: earlier steps are not shown
         self.is_over = False  # and everybody has been told
         self.at_table = asyncio.Lock()  # held while bots think: nobody else touches the table then
         self.scene = scene_of(sitting.lines)
@@ -102,7 +102,7 @@ class TableScreen(Screen[None]):
     # --- the game goes on
 
     def go_on(self) -> None:
-        """Let the bots answer, and bring whoever is awaited next to the front."""
+        """Let the bots answer, then bring the next awaited person to the front."""
         self.run_worker(self._go_on(), group="table", exclusive=True)
 
     async def _go_on(self) -> None:
@@ -164,7 +164,7 @@ class TableScreen(Screen[None]):
 
     @property
     def aside(self) -> Ask[Any] | None:
-        """What the person in front may do meanwhile; shown only once all that happened has been."""
+        """Meanwhile actions of the person in front; None until all steps have been shown."""
         if self.ask is None or self.front is None:
             return None
         return self.sitting.table.meanwhile.get(self.front)
@@ -214,7 +214,7 @@ class TableScreen(Screen[None]):
         self.answer(message.notation)
 
     def answer(self, notation: str) -> None:
-        """What the person in front answers, or does meanwhile. The table may still refuse it, and then says why."""
+        """Give the answer or meanwhile action of the person in front. A refusal is shown in the log."""
         if self.ask is None:
             return
         reply = self.sitting.answer(self.ask.seat, notation)
@@ -225,7 +225,7 @@ class TableScreen(Screen[None]):
         self.go_on()
 
     def action_meanwhile(self) -> None:
-        """What can be done besides what is asked, as a list; nothing happens where there is none."""
+        """List the meanwhile actions; do nothing if there are none."""
         if self.aside is None or self.scene.view is None:
             return
 
@@ -251,7 +251,7 @@ class TableScreen(Screen[None]):
         self.app.push_screen(TalkPage(self.sitting.texts, talk.is_on, pleas), chosen)
 
     def action_hint(self) -> None:
-        """What a veteran would do. It is thought about elsewhere; who does not want to wait closes the page."""
+        """Show a veteran's answer. It is computed in a thread, and the page can be closed before it is ready."""
         ask, view = self.ask, self.scene.view
         if ask is None or view is None:
             return
@@ -310,7 +310,7 @@ class TableScreen(Screen[None]):
         self.go_on()
 
     def action_rule(self) -> None:
-        """The rule of the line that is pointed at, of what the scene says, of the question, or of the last line."""
+        """Open the rule of the selected log line, of the scene, of the question, or of the last line."""
         rules = (self.log_of_events.rule, self.scene.rule, self.ask and self.ask.rule, self.log_of_events.newest_rule)
         self.open_rule(next((rule for rule in rules if rule), None))
 
@@ -352,7 +352,7 @@ class TableScreen(Screen[None]):
         self.say_what_is_asked()
 
     def say_what_is_asked(self) -> None:
-        """What is asked of the person in front, or who is awaited, or how it ended; always with its rule."""
+        """Update the question to the person in front, the awaited names or the outcome, always with the rule."""
         self.query_one("#banner", Static).update(self._banner())
         self.query_one("#asked", Static).update(self._asked())
         say = self.sitting.texts.say
@@ -370,7 +370,7 @@ class TableScreen(Screen[None]):
         words = [self.sitting.texts.say(key[1]) for key in keys]
         room = self.app.size.width - 2
         fits = sum(len(one) + len("x ") for one in words) + 2 * (len(words) - 1) <= room
-        return keys if fits else tuple(key for key in keys if key[1] != "light")  # it stands in the help, too
+        return keys if fits else tuple(key for key in keys if key[1] != "light")  # the help lists that key, too
 
     def _banner(self) -> Content:
         say, caption = self.sitting.texts.say, self.scene.caption

@@ -1,4 +1,4 @@
-"""What every game promises. Import all of it into a file of tests that says which games they are for."""
+"""Contract tests for every game. Import them all into a test file that names its games."""
 
 # In this order: first what tells best of a mistake that many others would stumble over.
 # ruff: noqa: F403, I001

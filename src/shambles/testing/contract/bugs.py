@@ -1,4 +1,4 @@
-"""A bug in the rules: nothing is half applied, and the game goes on once the bug is gone."""
+"""A bug in the rules leaves nothing half applied, and the game continues once the bug is fixed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from shambles.core.game import Game, Phase
 from shambles.testing.inside import run_of
 from shambles.testing.tables import Kind, all_of_it, answer_all_but_the_last, draw_answer, finish, give, goes_on
 
-EACH_VALUE_ONCE = True  # what the table does with a game: fewer kinds of tables show it
+EACH_VALUE_ONCE = True  # this tests the table more than the game: fewer kinds suffice
 
 
 class Broken(Exception):
@@ -26,7 +26,7 @@ class Trap:
 
     def __init__(self) -> None:
         self.ask: int | None = None
-        self.spare = 0  # how many chances to break are let pass: 1 is the head of the next phase
+        self.spare = 0  # opportunities to skip before raising: 1 is the head of the next phase
 
     def step_on(self, t: Play[Any, Any]) -> None:
         if self.ask is not None and t.asked == self.ask + 1:
@@ -82,7 +82,7 @@ def test_a_bug_leaves_the_table_as_it_was(kind: Kind, spare: int) -> None:
 
 
 def test_a_bug_after_second_thoughts_leaves_the_table_as_it_was(kind: Kind) -> None:
-    """Laid, laid again, taken back: the table that is put together again must not remember the first answer."""
+    """Given, changed, taken back: the restored table must not remember the first answer."""
     random = kind.random("thoughts")
     with trapped(kind.game) as trap:
         table = kind.open(72)

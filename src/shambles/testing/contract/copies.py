@@ -25,7 +25,7 @@ from shambles.testing.tables import (
     walk,
 )
 
-EACH_VALUE_ONCE = True  # what the table does with a game: fewer kinds of tables show it
+EACH_VALUE_ONCE = True  # this tests the table more than the game: fewer kinds suffice
 
 
 def same_place(one: Table, other: Table) -> bool:
@@ -55,7 +55,7 @@ def things_of(table: Table, viewer: int | None) -> list[Any]:
 
 
 def test_a_view_holds_nothing_that_can_be_changed(kind: Kind) -> None:
-    """A view that shares a list with the state would change under the eyes of whoever keeps it, or the state would."""
+    """If a view shared a list with the state, a change of one would change the other."""
     for table in walk(kind.open(22), kind.random("frozen")):
         for viewer in (0, None):
             assert not list(changeable_parts(table.view(viewer), "view"))

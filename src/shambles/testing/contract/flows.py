@@ -13,7 +13,7 @@ from shambles.testing.inside import run_of
 from shambles.testing.tables import Kind, draw_answer, give, next_viewers
 from shambles.testing.worlds import World, begun_from, place_of, redealt_head, suspects
 
-ASKS = 40  # of a game, at which other deals are tried
+ASKS = 40  # asks of a game at which other deals are tried
 DEALS = 6  # until one of them is a world that the viewer takes for the true one
 ON = 6  # answers that are then given in both worlds, as long as the phase lasts
 
@@ -24,8 +24,10 @@ CURE = (
 
 
 def test_a_flow_goes_on_alike_whether_the_cards_were_dealt_anew_before_it_began_or_at_its_ask(kind: Kind) -> None:
-    """The state is the same in both worlds, so both must go on alike. A flow that remembers the true card does not, and
-    whoever forks draws that card every time."""
+    """Both worlds have the same state, so both must continue alike. A flow that remembers the true card does not.
+
+    Every fork would then draw that card.
+    """
     table, random = kind.open(81), kind.random("flows")
     for at in range(ASKS):
         if not table.asks:

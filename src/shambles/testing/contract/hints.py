@@ -10,7 +10,7 @@ from shambles.testing.inside import phase_of
 from shambles.testing.met import met_in
 from shambles.testing.tables import Kind, draw_answer, give
 
-ASKS = 40  # of a game, at which the hints are looked at
+ASKS = 40  # asks of a game at which the hints are tested
 
 
 def test_every_question_has_a_hint(slug: str) -> None:

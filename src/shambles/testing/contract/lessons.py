@@ -1,4 +1,4 @@
-"""What a game teaches: a goal in a line, and lessons that are what they say, in every language."""
+"""Teaching material of a game: a goal in one line, and correct lessons in every language."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""From any moment of a game a new table can begin: as it truly was, or as a seat could imagine it, and then nothing of
-what that seat could not know is left."""
+"""A new table can begin at any moment of a game: with the true cards, or with those that a seat could imagine.
+
+In the second case it holds nothing that the seat could not know.
+"""
 
 from __future__ import annotations
 
@@ -16,11 +18,11 @@ from shambles.testing.contract.redeal import Known, worlds_swapped
 from shambles.testing.contract.saves import under_other_rules
 from shambles.testing.tables import NIGHTLY, Kind, draw_answer, events, form, give, seen, state_of, views, waver
 
-EACH_VALUE_ONCE = True  # what the table does with a game: fewer kinds of tables show it
+EACH_VALUE_ONCE = True  # this tests the table more than the game: fewer kinds suffice
 WORLDS_AFTER = (2, 9, 25)  # after which two worlds are looked for
 WORLDS = 12 if NIGHTLY else 2  # for each seat then
 BEFORE = 40  # answers of the game before
-MORE = 8  # of the new one
+MORE = 8  # answers of the new game
 FEW_STEPS = 3
 
 
@@ -105,7 +107,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_go_on_as_one(kind: Kind) -> No
 
 
 def compare_what_goes_on(table: Table, twin: Table, seat: int) -> None:
-    """Whoever plays on from one world or from the other meets the same table."""
+    """Tables that continue from either of two indistinguishable worlds must be the same."""
     step = len(story_of(table).ends) - 2
     if step < 0:
         return

@@ -1,7 +1,7 @@
-"""What a seat cannot know is dealt anew for it, every part of it. If `redeal` forgets a deck, forks hold the true one.
+"""`redeal` deals every hidden part of the state again. If it forgets a deck, forks hold the true one.
 
-Two items of a shuffle change places, and everything is answered as before. Who has been told and shown the same all
-along cannot know which of the two worlds is theirs: whatever differs between them is hidden from that viewer.
+The tests swap two items of a shuffle and give the same answers. A viewer who was told and shown the same in both worlds
+cannot know which one is true: every difference between them is hidden from that viewer.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from shambles.testing.inside import dealt_again, phase_of, run_of
 from shambles.testing.tables import Kind, as_json, draw_answer, form, give, viewers
 
 MOMENTS = (0, 3, 12, 30)  # answers after which a game is looked at
-SWAPS = 12  # of two items, at each of these moments
+SWAPS = 12  # swaps of two items at each of these moments
 DEALS = 40  # forks, of which one at least must be dealt otherwise
 
 
@@ -69,7 +69,7 @@ def played_again(table: Table, journal: list[Entry]) -> Table | None:
 
 
 class Known:
-    """What everybody knows at a table now, and has seen all along: told once, however many worlds are compared."""
+    """Cached views and steps of a table for every viewer, to compare many worlds with it."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -77,7 +77,7 @@ class Known:
         self._steps = cache(lambda viewer: as_json(table.steps_for(viewer)))
 
     def is_alike(self, viewer: int | None, twin: Table) -> bool:
-        """What the viewer sees now, is asked, and has been told."""
+        """True if the viewer's present view, question and events are the same in both worlds."""
         return all(one == other for one, other in zip(self._now(viewer), shown_to(viewer, twin), strict=True))
 
     def was_alike(self, viewer: int | None, twin: Table) -> bool:
@@ -122,7 +122,7 @@ def is_dealt_anew(table: Table, viewer: int | None, hidden: Difference) -> bool:
 
 
 def test_what_nobody_knows_is_shuffled_without_anybody_noticing(kind: Kind) -> None:
-    """Luck is told from skill by it (`reshuffle`): whoever had seen anything of it would have answered otherwise."""
+    """`reshuffle` serves to tell luck from skill. It must not move a card that somebody has seen."""
     table, random = kind.open(83), kind.random("reshuffle")
     for at in range(MOMENTS[-1] + 1):
         if not table.asks or table.game.reshuffle is None:

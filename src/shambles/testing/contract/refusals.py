@@ -10,7 +10,7 @@ from shambles import Accepted, Choice, Refusal, Table
 from shambles.testing.inside import run_of
 from shambles.testing.tables import Kind, all_of_it, draw_answer, finish, give, walk
 
-EACH_VALUE_ONCE = True  # what the table does with a game: fewer kinds of tables show it
+EACH_VALUE_ONCE = True  # this tests the table more than the game: fewer kinds suffice
 
 NONSENSE: list[Any] = [
     "",

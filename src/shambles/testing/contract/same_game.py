@@ -1,4 +1,4 @@
-"""Same seed, same answers, same game: on every machine, and whoever answers first."""
+"""The same seed and answers give the same game, on every machine and in any order of simultaneous answers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from shambles.core.story.saving import digests_of
 from shambles.testing.playable import why_unplayable
 from shambles.testing.tables import Kind, events, finish, give, goes_on, kinds_of, seen, state_of, walk
 
-EACH_VALUE_ONCE = True  # what the table does with a game: fewer kinds of tables show it
+EACH_VALUE_ONCE = True  # this tests the table more than the game: fewer kinds suffice
 
 PLAY_ALL = """
 from hashlib import sha256

@@ -1,4 +1,4 @@
-"""Save, load, save is the identity at every moment of a game, and a loaded table goes on as if nothing had happened."""
+"""Saving and loading change nothing at any moment of a game, and a loaded table continues as the original would."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from shambles import BadInput, Table
 from shambles.testing.inside import run_of
 from shambles.testing.tables import PLAYED_ON, Kind, draw_answer, events, finish, give, goes_on, seen, state_of, walk
 
-EACH_VALUE_ONCE = True  # what the table does with a game: fewer kinds of tables show it
+EACH_VALUE_ONCE = True  # this tests the table more than the game: fewer kinds suffice
 
 
 def under_other_rules(table: Table) -> bytes:

@@ -66,8 +66,10 @@ def test_forks_of_two_worlds_that_a_seat_cannot_tell_apart_are_the_same_world(ki
 
 @contextmanager
 def unrounded() -> Iterator[None]:
-    """Sums of fractions depend on their order, even on that of a hidden deck. Rounding covers it, but for a number that
-    stands on an edge; here nothing is rounded, so that the last digit shows."""
+    """Turn off rounding. A sum of fractions depends on their order, even on that of a hidden deck.
+
+    Rounding hides the difference except for numbers on an edge; without it the last digit always shows.
+    """
     exactly = round
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("builtins.round", lambda number, digits=None: exactly(number) if digits is None else number)
@@ -146,7 +148,7 @@ def answer_alike(truth: Table, twin: Table, random: Random) -> bool:
 
 
 def compare_steps(truth: Table, twin: Table, viewer: int | None) -> int:
-    """How many steps are the same, byte for byte, before the viewer learns something."""
+    """Number of steps that are equal, byte for byte, before the viewer learns something."""
     if any(isinstance(entry, Drew) for world in (truth, twin) for entry in world._journal):
         return 0
     count = 0
@@ -194,7 +196,7 @@ def lay_anything(world: Table, seat: int, number: int) -> None:
 
 
 def notations(*worlds: Table) -> list[str]:
-    """What anybody could answer in either world, as a seat might type it."""
+    """Possible answers in either world, and impossible ones, as a seat might type them."""
     found: dict[str, None] = {}
     for world in worlds:
         for ask in world.asks.values():
@@ -213,5 +215,5 @@ def compare(truth: Table, twin: Table, viewer: int | None, words: list[str]) -> 
 
 
 def replies(world: Table, seat: int, words: list[str]) -> list[Any]:
-    """What the seat would be told of each word, and of taking its answer back."""
+    """The seat's replies to each word, and to an undo."""
     return [world.why_no_undo(seat), *(world.judge(seat, word) for word in words)]

@@ -16,7 +16,7 @@ from shambles.testing.tables import Kind, as_json, draw_answer, viewers
 EACH_VALUE_ONCE = (
     True  # every view of every step is dear: fewer kinds of tables show what is told too early or too late
 )
-ANSWERS = 60  # of each game are looked at event by event
+ANSWERS = 60  # answers of each game that are compared event by event
 
 
 def test_what_steps_add_up_to_is_the_view(kind: Kind) -> None:

@@ -20,7 +20,7 @@ from shambles.testing.tables import (
     state_of,
 )
 
-EACH_VALUE_ONCE = True  # what the table does with a game: fewer kinds of tables show it
+EACH_VALUE_ONCE = True  # this tests the table more than the game: fewer kinds suffice
 
 
 @pytest.mark.rule("SH-020")
@@ -71,7 +71,7 @@ def test_undo_is_refused_once_something_hidden_was_seen(kind: Kind) -> None:
 
 
 def what_it_shows(table: Table, seat: int, choice: Choice, number: int) -> tuple[bytes | None, ...]:
-    """What a seat sees after its answer, in one of the worlds that it cannot tell apart before."""
+    """A seat's view, question and events after its answer, in one of the worlds that it could not tell apart before."""
     world = other_world(table, seat, number)
     for other in [one for one in table.laid if one in world.asks]:
         options = world.asks[other].options
@@ -81,7 +81,7 @@ def what_it_shows(table: Table, seat: int, choice: Choice, number: int) -> tuple
 
 
 def test_a_face_down_answer_that_was_changed_is_taken_back_whole(kind: Kind) -> None:
-    """Laid, laid again, taken back, and laid once more: what was laid first is gone for good."""
+    """Given, changed, taken back, and given once more: the first answer is gone for good."""
     random, table = kind.random("changed"), kind.open(62)
     while goes_on(table):
         seat, ask = next(iter(table.asks.items()))

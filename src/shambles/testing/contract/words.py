@@ -1,4 +1,4 @@
-"""Whatever a game asks, tells, refuses or ends with has words in every language, made of what it is given."""
+"""Every question, event, refusal and outcome has a text in every language, which uses the parameters it gets."""
 
 from __future__ import annotations
 

@@ -374,12 +374,12 @@ export interface DealResult {
   share: Share | null;
 }
 
-// A choice that mattered: what was chosen, what would have been better, and by how much of a win.
+// A choice that mattered: the answer, the better one, and the loss as a fraction of a win.
 //
-// told    the events that there had been when the seat chose
-// step    of the story, as a replay counts it: what the seat saw then
-// points  that it cost, where the game counts points
-// when    the round, in words
+// told    number of events when the seat chose
+// step    step of the story, as a replay counts it, that showed the seat this moment
+// points  cost in points, if the game counts points
+// when    text that names the round
 export interface Decision {
   seat: number;
   told: number;
@@ -672,7 +672,7 @@ export interface Me {
   passkeys: number;
 }
 
-// How many of so many games a table of this level won together, with these options and so many seats.
+// Measured wins of a co-operative table: games and wins of bots of this level, with these options and seats.
 export interface Measured {
   options: Record<string, string | number | boolean>;
   seats: number;
@@ -901,9 +901,9 @@ export interface OptionForm {
   box: boolean;
 }
 
-// How the game ended: a score for each seat, the seats that win, and why it is over, with its rule.
+// The end of a game: score of each seat, winning seats, the reason and its rule.
 //
-// returns     the same for programs: a number for each seat, the higher the better, whatever the game counts
+// returns     the reward of each seat for programs, the higher the better, however the game counts
 export interface Outcome {
   type: 'outcome';
   scores: number[];
@@ -1236,7 +1236,7 @@ export interface Seated {
   token: string;
 }
 
-// How many may play with this value of the first option, if that must be chosen; and how many usually do.
+// Allowed and usual number of players for one value of the first option, if that option is required.
 export interface SeatsFor {
   value: string;
   least: number;
@@ -1244,11 +1244,11 @@ export interface SeatsFor {
   usual: number;
 }
 
-// What became of a seat's chances, or points: `start`, `luck`, `own` and `others` add up to the `result`.
+// A seat's balance of chances or points: `start`, `luck`, `own` and `others` add up to `result`.
 //
-// Of chances, no part is more than a whole win: what helped as much as something else hurt is left out of both.
+// No part of chances exceeds a whole win: opposite effects of the same size are removed from both.
 //
-// doubt    of chances, how sure `own` is: 95 times in 100 it is off by no more, for only so many worlds were tried
+// doubt    half-width of the 95 % confidence interval of `own`, for chances
 export interface Share {
   start: number;
   luck: number;
@@ -1285,16 +1285,16 @@ export interface ShelvedGame {
   puzzles: number;
 }
 
-// What may stand at one place of a file.
+// Allowed values at one place of a file.
 //
 // words     one of these
-// text      any text, where there is a pattern one that fits it
+// text      any text; if there is a pattern, one that matches it
 // number    a whole number, from `least` to `most`
-// list      several, each as `of` says; at least `least` and at most `most`
-// named     several by name, each as `of` says; where `words` are given, only those names
+// list      several values of the form `of`; from `least` to `most` of them
+// named     several values of the form `of` by name; if `words` are given, only those names
 // record    the fields of `records[record]`
-// one-of    a record of several, told apart by its field `tag`: `which` names the record of each
-// either    as one of `ways` says
+// one-of    one of several records, told apart by the field `tag`: `which` names the record for each tag
+// either    a value of one of the forms `ways`
 export interface Slot {
   form: 'either' | 'list' | 'named' | 'number' | 'one-of' | 'record' | 'text' | 'words' | 'yes-no';
   words?: string[];

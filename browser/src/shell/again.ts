@@ -1,10 +1,10 @@
-// What is made in the background is looked at again and again until it is there. A line that is gone for a moment, a server
-// that is busy or starts anew, and being asked to slow down end nothing: the next look comes a little later.
+// Polls for results that are made in the background. A lost connection, a busy or restarting server and rate limits do
+// not end it: the next request comes a little later.
 
 import { ApiError } from './http';
 
 const LONGEST = 10_000; // milliseconds between two looks
-const PATIENCE = 30; // looks in a row that find nobody, until it is said
+const PATIENCE = 30; // failed requests in a row before an error is shown
 
 /** Whether a trouble goes by of itself. */
 export function passes(trouble: unknown): boolean {

@@ -7,7 +7,7 @@ import { callBack, hurry } from './calling';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-// What a phone feels when its turn comes and its time runs out, on a page that somebody has touched or not.
+// Vibrations of a phone when its turn comes and its time runs out, on a page that has been touched or not.
 function felt(hasBeenActive: boolean): unknown[] {
   const vibrate = vi.fn();
   vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive } });

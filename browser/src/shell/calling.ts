@@ -32,7 +32,7 @@ export function callBack(game: string, words: string): void {
   }
 }
 
-// Whoever is at the table needs no call to it any more, nor one that arrived while the page was on its way.
+// Closes this table's notifications, and those that arrived while the page was loading.
 export async function clearCalls(): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   for (const note of (await worker?.getNotifications({ tag: location.pathname })) ?? []) note.close();

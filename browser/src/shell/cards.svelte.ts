@@ -1,4 +1,4 @@
-// The cards of a table's box in words, in the language of the moment. They are fetched when one is first wanted.
+// Texts of the cards of a table's box, in the present language. They are fetched on first use.
 
 import { SvelteMap } from 'svelte/reactivity';
 

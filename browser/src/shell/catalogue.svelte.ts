@@ -7,8 +7,9 @@ import { isBrought } from './languages';
 import { settings } from './settings.svelte';
 import { Texts } from './texts';
 
-// What everybody reads first is built in, a file for each language: it is there without a network, too. All other words
-// come from the server when they are wanted. A list of every page of every language would weigh on the first load.
+// The texts that everybody reads first are built in, a file for each language, so they work without a network. All
+// others are fetched from the server on first use. A list of every page of every language would slow down the first
+// load.
 const pages = import.meta.glob<string>(['../../../src/shambles/text/*.ftl', '!../../../src/shambles/text/*.*.ftl'], {
   query: '?raw',
   import: 'default',
@@ -17,10 +18,10 @@ const pages = import.meta.glob<string>(['../../../src/shambles/text/*.ftl', '!..
 const loaded = new SvelteMap<string, Texts>();
 const loading = new Set<string>();
 
-// What was said last, so that nothing goes blank while another language is on its way.
+// The previous texts, shown until another language has been loaded.
 const before = new Map<string, Texts>();
 
-// What a game that came after the client was built brings for the browser; known once its words are here.
+// Browser parts of games that were installed after the client was built; known once their texts are loaded.
 const brought = new Map<string, readonly string[]>();
 export const broughtBy = (game: string): readonly string[] => brought.get(game) ?? [];
 

@@ -1,11 +1,11 @@
-// What changed between two views, as src/shambles/core/running/change.py says it: an object tells what changed within, by field,
-// key or index; [value] is what it became; [] that it is gone; [at, count, [values]] what made way for what in a list.
+// The difference between two views, as in src/shambles/core/running/change.py: an object holds the changes within, by
+// field, key or index; [value] is a new value; [] means removed; [at, count, [values]] replaces a part of a list.
 
 export type Change = { readonly [key: string]: Change } | readonly unknown[];
 
 const isGone = (change: Change | undefined): boolean => Array.isArray(change) && change.length === 0;
 
-// What `before` has become. Nothing of it is changed in place, and what did not change is the same object still.
+// Applies a change to `before`. Returns a new value; unchanged parts keep their identity.
 export function applyChange(before: unknown, change: Change | null | undefined): unknown {
   if (change === null || change === undefined) return before;
   if (Array.isArray(change)) return became(before, change);

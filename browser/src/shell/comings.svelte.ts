@@ -1,5 +1,5 @@
-// Who comes and goes while the game runs: told in the log between what happens. The server says who sits where and who is here;
-// what has changed is seen by comparing.
+// Log lines for players who come and go during the game. They are found by comparing two states of the table: the
+// server sends who sits where and who is here.
 
 import type { SeatInfo, State } from './api';
 
@@ -9,7 +9,7 @@ export interface Coming {
   seat: number;
 }
 
-const A_MOMENT = 4000; // milliseconds: whoever only loads the page again was never away
+const A_MOMENT = 4000; // milliseconds: longer than it takes to reload the page
 
 export class Comings {
   all = $state.raw<Coming[]>([]);
@@ -21,7 +21,7 @@ export class Comings {
     now.table.seats.forEach((seat, number) => {
       const was = before.table.seats[number];
       if (!was) return;
-      // What the caretaker answered is told by the events that follow, and may have been the last answer of all.
+      // The caretaker's answer causes the events that follow, and may be the last answer of the game.
       if ((seat.clock?.stood_in ?? 0) > (was.clock?.stood_in ?? 0)) this.tell('clock', number, before.number);
       if (now.table.status === 'playing') this.look(was, seat, number, now.number);
     });

@@ -1,5 +1,5 @@
-// What people say with one press. An emote is a line of chat in a form of its own, `:name:`, so that silence, limits and whoever
-// may not talk hold for both alike; everybody reads it in their own language.
+// Emotes: messages with one press. An emote is a line of chat in a form of its own, `:name:`, so that rate limits,
+// mutes and the rules about talking hold for both alike. Everybody reads it in their own language.
 
 import { getContext, setContext } from 'svelte';
 
@@ -8,7 +8,7 @@ import type { ChatLine } from './api';
 
 export const emoteLine = (name: string): string => `:${name}:`;
 
-// What is said to the bots, in such a form too: that they tell their plans, or what somebody asks them for.
+// Commands to the bots, in such a form too: turn their announcements on or off, or ask them for something.
 export const talkLine = (on: boolean): string => (on ? ':bots talk:' : ':bots hush:');
 export const pleaLine = (thing: string): string => `:plea ${thing}:`;
 
@@ -19,10 +19,10 @@ export function emoteWords(text: string, game: string): string | null {
   return name && texts?.has(`emote-${name}`) ? texts.say(`emote-${name}`) : null;
 }
 
-const SEEN = 4000; // milliseconds beside the name of whoever says it
-const READ = 9000; // of a bot's plan, which is longer
+const SEEN = 4000; // milliseconds beside the sender's name
+const READ = 9000; // milliseconds for a bot's plan, which is longer
 
-// What was just said, by seat; lines that were there before we came are not said again.
+// Latest message by seat, without the lines from before we came.
 export class Emotes {
   now = $state.raw<Record<number, string>>({});
   private last: number | null = null;

@@ -1,11 +1,11 @@
-// What a hint points at is lit in the scene, whatever the game: the element of the choice, or of each card in it.
+// Highlights the answer of a hint in any game's scene: the element of the choice, or of each card in it.
 
 export function light(notation: string): () => void {
   const named = CSS.escape(notation);
   const whole = document.querySelector<HTMLElement>(`[data-choice="${named}"]`);
   const picks = notation.split('+').map((one) => document.querySelector(`[data-pick="${CSS.escape(one)}"]`));
   const space = notation.split(' ').at(-1) ?? '';
-  const end = document.querySelector(`[data-space="${CSS.escape(space)}"]`); // where a way on a map leads
+  const end = document.querySelector(`[data-space="${CSS.escape(space)}"]`); // destination of a path on a map
   const lit = (whole ? [whole] : [...picks, end]).filter((one) => one !== null);
   for (const one of lit) one.setAttribute('data-hinted', '');
   return () => {
@@ -13,7 +13,7 @@ export function light(notation: string): () => void {
   };
 }
 
-// What is picked in the scene right now, as its notation: a pressed choice, or pressed cards in their order.
+// Notation of the present selection in the scene: a pressed choice, or pressed cards in order.
 function picked(): string {
   const pressed = [
     ...document.querySelectorAll('[data-choice][aria-pressed="true"], [data-pick][aria-pressed="true"]'),

@@ -9,7 +9,7 @@ export const isBrought = (lang: string): boolean => languages.some(({ code, ours
 
 export const isSpoken = (lang: string | null): lang is string => languages.some(({ code }) => code === lang);
 
-// How a menu calls it: by its own name, and how much of it there is.
+// Name of a language in a menu: its own name, and the share that is translated.
 export const called = ({ name, done }: Language): string => (done < 100 ? `${name} (${done} %)` : name);
 
 // The language that comes nearest to what somebody wishes, or English.
@@ -23,7 +23,7 @@ export function closest(wishes: readonly string[]): string {
   return 'en';
 }
 
-// What this address chooses, once: whoever passes it on leaves others their own.
+// Language in the page's address. It is used once and removed, so that a link that is passed on chooses nothing.
 export function chosenByAddress(): string | null {
   const address = new URL(location.href);
   const lang = address.searchParams.get('lang');

@@ -6,7 +6,7 @@ export type LineStatus = 'opening' | 'open' | 'lost' | 'closed';
 
 interface Listener {
   since: () => number | null; // the last event we have; null: tell everything
-  lang: () => string; // what is worded for us is worded in this language
+  lang: () => string; // language of the server's texts for us
   hear: (message: FromServer) => void;
   status: (status: LineStatus) => void;
 }
@@ -42,7 +42,7 @@ export class Line {
     return true;
   }
 
-  // Open anew, for instance because the seat has changed or something was missed.
+  // Reconnects, for instance after a change of seat or a missed message.
   reopen(): void {
     clearTimeout(this.retry);
     this.failures = 0;
@@ -65,7 +65,7 @@ export class Line {
     else this.say();
   }
 
-  // That we are here, and whether anybody looks: nobody is called who does.
+  // Heartbeat with the page's visibility: players who look at the page get no notifications.
   private say(): void {
     this.send({ type: 'ping', away: document.hidden });
   }

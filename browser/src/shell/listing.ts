@@ -1,4 +1,5 @@
-// How things are put together: by the catalogue, for languages differ in how they list things. Its Python is in texts.py.
+// Lists in texts. The catalogue joins them, because languages write lists differently. The Python version is in
+// texts.py.
 
 import type { Say } from './scene';
 
@@ -13,7 +14,7 @@ export function listed(words: readonly string[], say: Say): string {
   return others.length ? say('list-and', { others: inRow(others, say), last }) : last;
 }
 
-// Somebody or something: what is said of it.
+// A label and its text: "name: text" in this language's form.
 export function saidOf(name: string, what: string, say: Say): string {
   return say('said-of', { name, what });
 }

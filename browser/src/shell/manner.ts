@@ -1,10 +1,11 @@
-// How a game wants its story told: what the shell must know before the scene is loaded. How long something takes follows from
-// the kind of an event, and for a great moment from what everybody sees of it, so that time says nothing about what is hidden.
+// A game's settings for the presentation of events, which the shell needs before the scene is loaded. The duration of a
+// step depends on the kind of event alone, and for a big moment on public facts, so that timing reveals nothing hidden.
 
 import type { GameEvent, Told } from './scene';
 import type { SoundName } from './sound';
 
-// What is put on the stage before the table shows it. Only of events that have no secret field (tests/browser/test_moments.py).
+// An animation on the stage before the table changes. Only for events without a secret field
+// (tests/browser/test_moments.py).
 export interface Moment {
   name: string; // its title is the game's moment-<name>
   of: string; // the kind of event
@@ -15,26 +16,26 @@ export interface Moment {
 
 export interface Manner {
   moments: readonly Moment[]; // the first that fits is staged; Moment.svelte draws it
-  holds: Record<string, number>; // what is worth a longer look stands so many times longer than another step
+  holds: Record<string, number>; // factor of a step's duration, by kind of event
   sounds: Record<string, SoundName>;
-  tells: string[]; // what is worth a place in the strip of what happened since my last choice
+  tells: string[]; // kinds of events that the summary since my last choice lists
   emotes: readonly string[]; // six things to say with one press: emote-<name> in the game's words
   decisive: (told: readonly Told[]) => Told | null; // after the end: what decided it
-  close?: (view: unknown) => boolean; // of a game that all lose together: it was lost by little
+  close?: (view: unknown) => boolean; // for co-operative games: the game was lost narrowly
   pictures?: string[]; // lines of the log that have a picture (LogPicture.svelte)
-  standing?: (view: unknown) => Standing; // who is ahead, with how much; said by the game's own text `standing`
+  standing?: (view: unknown) => Standing; // the leaders and their count; its text is the game's own `standing`
   roomy?: boolean; // the scene wants the width: on a middling screen log and chat fold to the window's edge
   ownSeats?: boolean; // the scene shows who sits there, with the shell's marks (SceneProps.presence)
 }
 
 export interface Standing {
-  seats: number[]; // who is ahead
+  seats: number[]; // the leaders
   level: boolean; // nobody is ahead of anybody
   count: number; // with how much
   of?: number;
 }
 
-// Whoever has most, or least where that is best.
+// The seats with the most, or with the least if that is best.
 export function ahead(counts: readonly number[], best: 'most' | 'least' = 'most'): Standing {
   const count = best === 'most' ? Math.max(...counts) : Math.min(...counts);
   const seats = counts.flatMap((one, seat) => (one === count ? [seat] : []));
@@ -69,6 +70,6 @@ export function decidedBy(manner: Manner, told: readonly Told[]): Decided | null
   return { step, before, moment: momentOf(manner, step.event, before) ?? like.at(-1) ?? null };
 }
 
-// How long it stands on the stage, in milliseconds; pace: of a step.
+// Duration of a moment on the stage in milliseconds; pace: duration of a step.
 export const lengthOf = (moment: Moment, pace: number): number =>
   Math.max(LEAST, Math.round((moment.long * pace) / NORMAL));

@@ -1,4 +1,4 @@
-// Where the rounds of a game begin, so that one finds one's way through its story.
+// The first steps of a game's rounds, for navigation in its story.
 
 import type { GameEvent, Told } from './scene';
 import type { Texts } from './texts';

@@ -11,7 +11,7 @@ export type OptionValue = number | string | boolean;
 
 const GUESTS = 12;
 
-// Whoever has chosen no name gets one for the others to see; to themselves they are "You".
+// A player without a name gets a random one that the others see; to themselves they are "You".
 export function nameFor(chosen: string): string {
   return chosen.trim() || say(`guest-${Math.ceil(GUESTS * Math.random()) || 1}`);
 }
@@ -20,12 +20,12 @@ export function myName(): string {
   return nameFor(settings.name);
 }
 
-// How many may play with this value of the first option; a game without one has a single range.
+// Allowed numbers of players for this value of the first option; a game without one has a single range.
 export function seatsFor(game: ShelvedGame, value: string): SeatsFor {
   return game.seats.find((one) => one.value === value) ?? game.seats[0] ?? { value, least: 2, most: 2, usual: 2 };
 }
 
-// What was measured at tables with these options; the form names every one of them.
+// The measurement of tables with these options; the form names every one of them.
 export function measuredAt(
   game: ShelvedGame,
   options: Record<string, OptionValue>,
@@ -46,7 +46,7 @@ async function sitDown(wanted: NewTable): Promise<void> {
   router.go(`/t/${seated.table.id}`);
 }
 
-// `boxes`: of one's own, by the option that takes each.
+// `boxes`: ids of custom boxes, by the option that takes each.
 export function playNow(game: ShelvedGame, mode: string, boxes: Record<string, string> = {}): Promise<void> {
   const bots = Array.from({ length: seatsFor(game, mode).usual - 1 }, (): NewSeat => ({ kind: 'bot' }));
   const first = game.options[0];
@@ -60,7 +60,7 @@ export function openTable(wanted: NewTable): Promise<void> {
   return sitDown(wanted);
 }
 
-// The scenario says how many seats there are; whoever is not you is a bot.
+// The scenario has its own number of seats; all others are bots.
 export function dealScenario(game: string, scenario: string): Promise<void> {
   return sitDown({ game, name: myName(), seats: [{ kind: 'you' }, { kind: 'bot' }], scenario });
 }

@@ -1,4 +1,4 @@
-// Who is seen beside a name: a survivor of ours that the person has chosen, or one drawn from the name.
+// Portrait beside a name: a survivor that the person has chosen, or one derived from the name.
 
 import { getContext, setContext } from 'svelte';
 
@@ -17,6 +17,6 @@ export function portraitOf({ name, portrait }: Pick<SeatInfo, 'name' | 'portrait
 const SEATS = Symbol('seats');
 type Seats = () => readonly SeatInfo[];
 
-// Whoever sits at the table, for what is said there.
+// The seats of the table, for the texts about them.
 export const showSeats = (seats: Seats): Seats => setContext(SEATS, seats);
 export const seatsHere = (): Seats => getContext<Seats | undefined>(SEATS) ?? (() => []);

@@ -1,4 +1,4 @@
-// Where we are. The server gives the same page for every address of ours.
+// Client-side routes. The server gives the same page for each of them.
 
 export type Route =
   | { page: 'home' }

@@ -31,10 +31,10 @@ export interface Asked<Key = string, About = Record<string, unknown>, Option = C
   about: About;
   options: Option[];
   barred: Barred<Option>[];
-  words: Record<string, [label: string, meaning: string]>; // of every answer, barred ones too, by notation
+  words: Record<string, [label: string, meaning: string]>; // texts of every answer, barred ones too, by notation
 }
 
-// What an answer is called, and what it means: the server says so, in the language of the page.
+// Name and meaning of an answer, worded by the server in the language of the page.
 type Worded = Pick<Asked, 'words'> | null;
 export const labelOf = (asked: Worded, notation: string): string => asked?.words[notation]?.[0] ?? '';
 export const meaningOf = (asked: Worded, notation: string): string => asked?.words[notation]?.[1] ?? '';
@@ -56,28 +56,28 @@ export type Say = (key: string, params?: Record<string, unknown>) => string;
 // Everything here belongs to the step that is being shown: what is asked comes when the last step has been shown.
 export interface SceneProps<View, Event = GameEvent, Ask = Asked> {
   view: View; // right after the step that is being shown
-  event: Event | null; // what happened in that step; null: nothing is happening
+  event: Event | null; // the event of this step; null: between events
   seat: number | null; // null: a spectator
   names: string[]; // by seat
-  asked: Ask | null; // what is asked of me, if anything
-  meanwhile: Ask | null; // what I may do while others are asked; never a question
+  asked: Ask | null; // the question to me
+  meanwhile: Ask | null; // my optional actions while others are asked
   awaited: number[];
   laid: Record<string, number>; // by seat: what is seen of a face-down answer
-  shown: Record<string, string>; // by seat: an open answer in words, which may still be changed
+  shown: Record<string, string>; // by seat: text of an open answer, which may still be changed
   mine: string | null; // my own face-down or open answer, which may be changed
-  outcome: OutcomeForm | null; // how it ended
-  options?: Record<string, unknown>; // what the players of the table have set
+  outcome: OutcomeForm | null; // the end of the game
+  options?: Record<string, unknown>; // the options of the table
   opened?: View[] | null; // after the end, all open: the view of every seat, beside a spectator's; show every hand
   pace: number; // milliseconds for a step; 0: no motion at all
   presence?: Snippet<[number]>; // for a seat: a bot, or somebody who is away; where the scene shows the seats itself (manner.ts)
   busy: boolean; // my answer is on its way: show it as not yet taken, and take no other
   say: Say;
-  card: (id: string) => CardFace | null; // a card of this table's box in words; null until they are here
+  card: (id: string) => CardFace | null; // text of a card of this table's box; null until loaded
   refusal: (refusal: Refusal) => string; // its words
   why: (notation: string) => Promise<Refusal | null>;
   answer: (notation: string) => void;
   act: (notation: string) => void; // do something of `meanwhile`
-  pleas?: Record<string, string>; // what I may ask the bots for, in words: a wish, not an order
+  pleas?: Record<string, string>; // texts of my possible requests to the bots
   plead?: (thing: string) => void;
   showRule: (rule: string) => void; // opens the book there, or at `cards`; table/RuleLink.svelte is the button for it
 }

@@ -1,4 +1,4 @@
-// What this person likes, remembered in this browser.
+// This person's preferences, stored in this browser.
 
 import { chosenByAddress, closest, isSpoken } from './languages';
 
@@ -79,7 +79,7 @@ class Settings {
     return this.kept.sound;
   }
   set sound(sound: boolean) {
-    this.keep({ sound, invited: true }); // whoever has found it needs no invitation
+    this.keep({ sound, invited: true }); // a person who has found the switch needs no invitation
   }
 
   // At the first great moment somebody is asked whether they want to hear it, and never again.
@@ -115,13 +115,14 @@ class Settings {
     this.keep({ portrait });
   }
 
-  // What a player's other devices should know, too. A call is for this device: the browser was asked here.
+  // Settings that the player's other devices share. Notifications belong to this device: its browser asked for
+  // permission.
   get shared(): Partial<Kept> {
     const { call: _, ...shared } = this.kept;
     return shared;
   }
 
-  told: (() => void) | null = null; // whoever tells them
+  told: (() => void) | null = null; // called after each change, to share it
 
   take(shared: Partial<Kept>): void {
     this.kept = { ...this.kept, ...shared, call: this.kept.call };

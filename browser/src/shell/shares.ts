@@ -1,4 +1,4 @@
-// What became of chances, or of points, as people write it.
+// Formats changes of chances and points for people.
 
 export const percent = (part: number): string => `${Math.round(100 * part)} %`;
 export const signed = (part: number): string => `${part < -0.005 ? '−' : '+'}${Math.abs(Math.round(100 * part))} %`;

@@ -1,5 +1,5 @@
-// What happened is shown one step after another, each for a while: an event, and the table right after it. A great moment is on
-// the stage first, while the table stays as it was.
+// Plays events one after another, each with the table right after it. The animation of a big moment plays before the
+// table changes.
 
 import type { GameEvent, Told } from './scene';
 
@@ -12,24 +12,24 @@ export interface Step<View> extends Told {
 const IN_PASSING = new Set(['ready', 'showed']);
 export const isInPassing = (event: GameEvent): boolean => IN_PASSING.has(event.type);
 
-// Whoever was away for long wants to be at the table, not to watch a film.
+// After a long absence the player sees the table at once, without a replay.
 const TOO_MANY = 40;
 
 const STILL = 5000; // milliseconds: where nothing moves, a great moment is one picture that goes by itself
 
 export interface Tempo {
-  pace: (event: GameEvent | null) => number; // how long an event is shown; null: an event as any other
-  stage?: (event: GameEvent, told: readonly Told[]) => number; // how long it is on the stage before; 0: it is no great moment
+  pace: (event: GameEvent | null) => number; // duration of an event in milliseconds; null: an ordinary event
+  stage?: (event: GameEvent, told: readonly Told[]) => number; // duration on the stage before; 0: not a big moment
   done?: (number: number) => void; // called with the number of the last event whenever everything has been shown
 }
 
 export class Showing<View> {
-  step = $state.raw<Step<View> | null>(null); // what is being shown; null: all has been
+  step = $state.raw<Step<View> | null>(null); // the step on the screen; null after the last one
   waiting = $state.raw<Step<View>[]>([]);
   told = $state.raw<Told[]>([]); // every event up to the step
   newest = $state.raw<View | null>(null); // the table after all of them
-  moment = $state.raw<Step<View> | null>(null); // what is on the stage: it is shown at the table next
-  still = $state.raw<Step<View> | null>(null); // where nothing moves: the last great moment of what came
+  moment = $state.raw<Step<View> | null>(null); // the moment on the stage; the table shows it next
+  still = $state.raw<Step<View> | null>(null); // without motion: the last big moment of the new events
 
   private before = $state.raw<View | null>(null); // the table as it was when the first of them came
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,7 +85,7 @@ export class Showing<View> {
     this.settle();
   };
 
-  // What is on the stage is over; with nothing there, everything is.
+  // Ends the moment on the stage; if there is none, skips all events.
   hurry = (): void => {
     clearTimeout(this.timer);
     if (this.moment) this.next();
@@ -98,7 +98,7 @@ export class Showing<View> {
     this.still = null;
   };
 
-  // What is on the stage stays: its picture is on its way, or somebody is asked something.
+  // Keeps the moment on the stage, while its picture loads or a question is open.
   linger = (): void => {
     if (this.moment) clearTimeout(this.timer);
     clearTimeout(this.fading);

@@ -23,7 +23,7 @@ interface Pending {
   choice: string;
 }
 
-// So many times faster goes what is laid out before the first round: whoever sits down wants to play.
+// Factor of speed for events before the first round: new players want to play.
 const HURRY = 8;
 
 interface Question {
@@ -55,8 +55,8 @@ export class Sitting {
   private newest = $state.raw<State | null>(null);
   private seen = $state.raw<State | null>(null); // as it was when all had been shown
 
-  // What a person sees: the table at the step that is being shown. What is asked, and who has answered, belongs to the
-  // table after the last step; only a question that was there before, and still is, stays while others do something.
+  // State for the screen: the table at the step on the screen. Questions and answers belong to the table after the last
+  // step; only a question that was there before, and still is, stays while others act.
   readonly state = $derived.by((): State | null => {
     const now = this.newest;
     if (!now || !this.showing.playing) return now;
@@ -75,7 +75,7 @@ export class Sitting {
     };
   });
 
-  private number: number | null = null; // of the last event we have; null: we have none yet
+  private number: number | null = null; // number of the last received event; null: none yet
   private readonly questions = new Map<string, Question>();
   private readonly line: Line;
 
@@ -117,7 +117,7 @@ export class Sitting {
 
   answer = (choice: string): void => this.say(this.asked, choice);
 
-  // What I may do while others are asked.
+  // Carries out an optional action while others are asked.
   doMeanwhile = (choice: string): void => this.say(this.state?.meanwhile ?? null, choice);
 
   private say(asked: Asked | null, choice: string): void {
@@ -144,13 +144,13 @@ export class Sitting {
     if (!this.line.send({ type: 'undo', key: this.undoing })) this.undoing = null;
   };
 
-  // What I ask the bots for: a wish, not an order.
+  // Sends a request to the bots, which they may deny.
   plead = (thing: string): void => void this.chat(pleaLine(thing));
 
   // False when the line is down: the text stays in the box.
   chat = (text: string): boolean => this.line.send({ type: 'chat', text });
 
-  // The seat has changed (joined, left, handed over), or the language: hear everything anew, as whoever we are now.
+  // Reloads everything after a change of seat (joined, left, handed over) or language.
   restart(): void {
     this.number = null;
     this.line.reopen();
@@ -212,7 +212,7 @@ export class Sitting {
       this.restart();
       return;
     }
-    this.chatLines = []; // all lines are told again: without those of whoever was muted meanwhile
+    this.chatLines = []; // the server sends all lines again, without those of newly muted players
     this.showing.restart(state.full ? state.events : [...known, ...missed], state.view);
     this.take(state);
   }

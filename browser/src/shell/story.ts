@@ -10,10 +10,10 @@ export interface Seen {
   opened: unknown[] | null; // all open: what every seat saw
 }
 
-export type Chapter = Step<Seen>[]; // what one answer led to; the first is the set-up
+export type Chapter = Step<Seen>[]; // the steps that one answer led to; the first is the set-up
 
 export interface Story {
-  page: ReplayPage; // of the last one read: table, outcome, and how many steps there are
+  page: ReplayPage; // last page read: table, outcome, and number of steps
   chapters: Chapter[];
 }
 

@@ -8,7 +8,7 @@ export const LEVELS = ['rookie', 'survivor', 'veteran', 'legend'] as const;
 export type Level = (typeof LEVELS)[number];
 export const USUAL_LEVEL: Level = 'survivor';
 const PARTY = 10;
-const SOMEBODY = 'somebody'; // whoever sat here has erased themselves
+const SOMEBODY = 'somebody'; // name of a seat whose player has erased their account
 
 // A bot of a level is called by its seat's name, any other by its kind and place. An empty chair is told apart by its kind.
 export function seatName(seat: SeatInfo, number: number): string {

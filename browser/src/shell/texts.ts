@@ -1,4 +1,4 @@
-// What is said to people, from the same Fluent files as src/shambles/texts.py. Keep the two alike.
+// Texts for people, from the same Fluent files as src/shambles/texts.py. Keep the two alike.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
@@ -17,7 +17,7 @@ export interface OutcomeForm {
 type Params = Record<string, unknown>;
 type Names = readonly string[];
 
-// A share in words stays in one line.
+// Keeps a percentage in one line.
 export const unbroken = (words: string): string => words.replace(/(\d) %/g, '$1\u00a0%');
 
 const SEAT_FIELDS = new Set(['seat', 'seats', 'target', 'awaited', 'winners', 'by']);
@@ -48,7 +48,7 @@ export class Texts {
     return this.bundle.hasMessage(key);
   }
 
-  // A key without words is said as it is, so that a person still gets something.
+  // A key without a text returns itself, so that people still see something.
   say = (key: string, params: Params = {}): string => {
     const pattern = this.bundle.getMessage(key)?.value;
     if (!pattern) return key;
@@ -58,7 +58,7 @@ export class Texts {
     return words;
   };
 
-  // A card of the table's box in words; none until somebody sits down at a table.
+  // Text of a card of the table's box; null without a table.
   card: (id: string) => CardFace | null = () => null;
 
   // NAME($card)  What a game calls a thing, by its id: its card's name, or the words of name-<id>. Several are listed.
@@ -71,7 +71,7 @@ export class Texts {
       this.say,
     );
 
-  // What stands between two things of a row in this language: ids that were listed are told apart by it.
+  // Separator of list items in this language, to split lists of ids.
   private get comma(): string {
     return (this.between ??= this.say('list-comma', { one: '', other: '' }));
   }
@@ -93,7 +93,7 @@ export class Texts {
     return this.card(String(card))?.branches[at] ?? String(at + 1);
   };
 
-  // What an answer is called outside its question: the words of answer-<kind>, with its fields.
+  // Name of an answer outside its question: the text of answer-<kind>, with its fields.
   private answer(choice: Choice): string {
     const key = `answer-${choice.type}`;
     if (!this.has(key)) return labelled(this, `label-${choice.notation}`) ?? choice.notation;
@@ -105,7 +105,7 @@ export class Texts {
     return Array.isArray(value) ? listed(value.map(String), this.say) : this.plain(value);
   }
 
-  // What somebody has, did or gets: an answer or a thing by its name, anything else as it is.
+  // Text of a value: the name of an answer or a thing, any other value as it is.
   private value(value: unknown): string | number {
     if (isChoice(value)) return this.answer(value);
     return typeof value === 'string' ? this.nameOf(value) : this.plain(value);
@@ -157,7 +157,7 @@ export class Texts {
     });
   }
 
-  // What one wants here, in a line: alone, with these options, or in this game at all.
+  // Goal of the game in one line: for one player, for these options, or for the game in general.
   goal(options: Params, seats: number): string {
     const chosen = Object.entries(options)
       .filter(([, value]) => value)
@@ -166,20 +166,20 @@ export class Texts {
     return this.say(keys.find((key) => this.has(key)) ?? 'game-line');
   }
 
-  // What is wrong with something that was handed in.
+  // Text of an input error.
   error(code: string, params: Params): string {
     const key = `error-${code}`;
     return this.has(key) ? this.say(key, this.told(params, null, [])) : this.say('web-trouble', { code });
   }
 
-  // These seats by name, as a list in words.
+  // The names of these seats, joined to a list.
   names(seats: readonly number[], names: Names): string {
     const called = seats.map((seat) => names[seat] || this.say('seat', { number: seat + 1 }));
     return listed(called, this.say);
   }
 
-  // Parameters made ready to be said: seats become names, lists become words, and `you` says if the first seat that is
-  // spoken of is you.
+  // Parameters prepared for a text: seats become names, lists become text. `you` is "yes" if the viewer is among the
+  // seats of the first seat parameter.
   private told(given: Params, viewer: number | null, names: Names): Params {
     const told: Params = {};
     for (const [field, value] of Object.entries(given)) {
@@ -233,7 +233,7 @@ function fluent(params: Params): Record<string, FluentVariable> {
   return ready;
 }
 
-// The names that have other forms, with their keys: whoever is handed one of them finds its entry again.
+// Keys of all names that have grammatical forms, by the name's text.
 function formedNames(pages: string[]): Map<string, string> {
   const found = pages.flatMap((page) => [...page.matchAll(/^(name-[\w-]+) *= *(.*)\n(?= +\.)/gm)]);
   return new Map(found.map(([, key, name]) => [name!.trim(), key!]));

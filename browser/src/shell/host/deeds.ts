@@ -1,4 +1,4 @@
-// What the host asks of the server, each time with the key; and the words for it. Nobody else loads any of this.
+// The host's requests to the server, each with the key, and their texts. Other pages do not load this module.
 
 import type { Announce, DeedSeen, LimitFor, Load, Maintain, OneTable, PlayerSeen, TableSeen, Whom } from '../api';
 import { HOST, sayIn } from '../catalogue.svelte';

@@ -1,4 +1,4 @@
-// How far somebody has come in each course; kept in this browser only.
+// Completed lessons of each course, stored in this browser only.
 
 const KEPT = 'shambles-learned';
 

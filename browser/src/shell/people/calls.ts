@@ -68,14 +68,14 @@ export const calls = {
   decline: (table: string) => request<Done>(`/api/me/invitations/${at(table)}/decline`, {}),
 };
 
-// What is said about players; nothing until the words are here.
+// Texts about players; empty until they are loaded.
 export const tell = sayIn(PEOPLE);
 
 export function dateOf(seconds: number, lang: string): string {
   return new Date(seconds * 1000).toLocaleDateString(lang, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-// A game and the way to play it, in the shelf's words.
+// Name of a game and its mode, from the list of games.
 export function wayName(games: ShelvedGame[], game: string, mode: string | null): string {
   const words = games.find(({ slug }) => slug === game)?.words ?? {};
   const way = mode ? words[`mode-${mode}`]?.split(':')[0] : '';

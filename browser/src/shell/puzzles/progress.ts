@@ -16,7 +16,7 @@ export function tried(game: string, course: string): Tried {
   return all()[`${game}/${course}`] ?? {};
 }
 
-// The first try counts. Whoever tries the missed ones again may put it right.
+// The first try counts. A missed puzzle can be solved later.
 export function keepTry(game: string, course: string, puzzle: string, right: boolean): Tried {
   const before = tried(game, course);
   const after = { ...before, [puzzle]: right || before[puzzle] === true };
@@ -28,7 +28,7 @@ export function keepTry(game: string, course: string, puzzle: string, right: boo
   return after;
 }
 
-// What is left, in its order: those that were never tried; then those that were missed; then all once more.
+// The puzzles to solve, in order: the untried ones, else the missed ones, else all.
 export function leftOf(puzzles: string[], done: Tried): string[] {
   const fresh = puzzles.filter((one) => !(one in done));
   if (fresh.length) return fresh;

@@ -1,4 +1,4 @@
-// The box that lies on the bench: what was done to it, step by step, and what the server says of it.
+// The box in the editor: its history of changes, and the server's findings about it.
 
 import { SvelteMap } from 'svelte/reactivity';
 
@@ -8,7 +8,7 @@ import { settings } from '../settings.svelte';
 import { keyOf, rowsOf, valueAt, withValue, type Path, type Tables, type Value } from './boxes';
 import { workshop } from './http';
 
-const STEPS = 100; // that can be undone
+const STEPS = 100; // most changes that can be undone
 const PAUSE = 1500; // milliseconds: what is typed into one field in one go is one step
 const WAIT = 350; // milliseconds without a key until the server is asked
 const LATER = 3000; // milliseconds until it is asked again, after a trouble that goes by
@@ -29,7 +29,7 @@ export class Bench {
   isKept = $state(true); // in this browser
   past = $state.raw<Tables[]>([]);
   future = $state.raw<Tables[]>([]);
-  private readonly keeps: boolean; // somebody else's box does not take the place of one's own
+  private readonly keeps: boolean; // false for a shared box, so that it does not replace the player's own
   private last = { key: '', at: 0 };
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
@@ -63,7 +63,7 @@ export class Bench {
     return found;
   });
 
-  // How much is wrong anywhere in a thing.
+  // Number of faults anywhere in a thing.
   faultsIn(path: Path): number {
     return (this.seen?.faults ?? []).filter(({ at }) => path.every((step, i) => at[i] === step)).length;
   }
@@ -75,7 +75,7 @@ export class Bench {
     this.askSoon(0);
   }
 
-  // What is typed into it after one has been elsewhere is another step.
+  // Ends the present edit: further typing in the field is a separate change to undo.
   leaveField(): void {
     this.last = { key: '', at: 0 };
   }
@@ -179,6 +179,6 @@ function keep(game: string, kind: string, tables: Tables | null): boolean {
     else localStorage.removeItem(placeOf(game, kind));
     return true;
   } catch {
-    return false; // the browser has no room, or keeps nothing
+    return false; // storage is full or turned off
   }
 }

@@ -1,5 +1,5 @@
-// A box as data, and how it is changed: by paths, leaving everything else as it is. What may stand where is said by the
-// outline that the server makes from the game's own structs; nothing here knows a game.
+// A box as data, and changes to it by path that leave everything else as it is. The server generates the schema from
+// the game's own structs; nothing here knows a game.
 
 import type { Outline, Slot, SlotField } from '../api';
 

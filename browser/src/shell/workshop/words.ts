@@ -1,4 +1,4 @@
-// What fields, operations and words of a box are called. What has no words of its own is called as it is written.
+// Names of fields, operations and words of a box. A name without a text is shown as it is written.
 
 import { textsOf, WORKSHOP } from '../catalogue.svelte';
 

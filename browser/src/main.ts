@@ -9,7 +9,7 @@ import { dropOldTokens } from './shell/seats';
 
 dropOldTokens();
 
-// The letters come before the words: what is set in one face and then in another jumps. Nobody waits long for them.
+// Load fonts before rendering text, to avoid layout shift; after LONGEST render without them.
 const FACES = ['500 1em "Barlow Condensed"', '700 1em "Barlow Condensed"', '400 1em Barlow', '600 1em Barlow'];
 const LONGEST = 1500; // milliseconds
 const letters = Promise.allSettled(FACES.map((face) => document.fonts.load(face)));

@@ -11,7 +11,7 @@ class ServerTime {
     this.tick();
   }
 
-  // For as long as somebody looks, every second; it returns what ends that.
+  // Ticks every second while in use. Returns an unsubscribe function.
   watch(): () => void {
     this.eyes += 1;
     this.tick();

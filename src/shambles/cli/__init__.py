@@ -45,8 +45,8 @@ def mend_streams() -> None:
 
 
 def finish(code: Any) -> Any:
-    """The exit code, when everything has been written. Whoever reads no further (`| head`) has had what they wanted."""
-    if type(sys.stdout).__name__ == "PacifyFlushWrapper":  # what Typer leaves behind when nobody reads
+    """The exit code after all output has been written: 0 if the reader closed the pipe early (`| head`)."""
+    if type(sys.stdout).__name__ == "PacifyFlushWrapper":  # Typer's marker of a closed pipe
         return 0
     try:
         sys.stdout.flush()

@@ -1,4 +1,4 @@
-"""`shambles box`: boxes of one's own, and whether a table can be opened with them."""
+"""`shambles box`: checks of custom boxes, alone and together."""
 
 from __future__ import annotations
 

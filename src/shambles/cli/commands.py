@@ -36,7 +36,7 @@ from shambles.core.story.saving import check_snapshot, unchecked
 from shambles.core.table import Table
 from shambles.texts import Texts, rulebook
 
-# What only one command needs is imported there: nobody waits for it who only asks for help.
+# A module that only one command needs is imported there, so that `--help` stays fast.
 NOT_CHECKED = 1
 
 app = typer.Typer()
@@ -225,7 +225,7 @@ def replay(
         if viewer is not None and viewer not in table.seats:
             raise BadInput("seat", "not-a-seat", found=str(seat), known=tuple(one + 1 for one in table.seats))
         if sitting is not None and seat is None and len(sitting.people) == 1:
-            viewer = sitting.people[0]  # whoever tells their own game again is spoken to
+            viewer = sitting.people[0]  # replay of a person's own game: they are "you"
         names = sitting.names_for(viewer) if sitting is not None else ()
         ends = story_of(table).ends if steps else []
         for number, event in enumerate(table.events_for(viewer)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shambles.texts import language, say_plainly
 
-# By the name under which each package is imported; what it is called when it is installed stands in pyproject.toml.
+# Optional packages by import name; pyproject.toml has the names for installing them.
 EXTRAS = {
     "play": (
         "aiodns",

@@ -1,4 +1,4 @@
-"""`shambles host`: what whoever runs a server sees and does there, over HTTP, with the host's key (SH-016)."""
+"""`shambles host`: administration of a running server over HTTP, with the host's key (SH-016)."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ def _do(lang: str | None, server: str, what: str, **body: Any) -> None:
 
 
 def _ask(server: str, what: str = "", body: dict[str, Any] | None = None, **params: str) -> Any:
-    """What the server says; what it refuses is said as what was handed in wrongly."""
+    """Request to the server. Returns the decoded reply; a refusal becomes BadInput."""
     import httpx
 
     headers = {"x-shambles": "1", "authorization": f"Bearer {_key()}"}
@@ -268,7 +268,7 @@ def _say_load(texts: Texts, load: Any) -> None:
 
 
 def _print(texts: Texts, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """A plain table: columns as wide as what stands in them, the last one as it comes."""
+    """Print a plain table with aligned columns."""
     if not rows:
         typer.echo(texts.say("host-none"))
         return

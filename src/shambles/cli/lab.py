@@ -24,7 +24,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game, settings_of
 from shambles.texts import Texts
 
-# What only one command needs is imported there: nobody waits for it who only asks for help.
+# A module that only one command needs is imported there, so that `--help` stays fast.
 if TYPE_CHECKING:
     from shambles.lab import Comparison, Run, Simulation, Tournament
     from shambles.lab.compare import Measure
@@ -164,7 +164,7 @@ def report_run(
 
 
 def end(many: ManyGames, run: Run, result: Found, tell: Callable[[Found, Texts], None], texts: Texts) -> None:
-    """Print what came of a run, and put its files away."""
+    """Print the result of a run, and finish its files."""
     if many.output == "json":
         typer.echo(msgspec.json.encode(result).decode())
     else:
@@ -214,7 +214,7 @@ def print_simulation(result: Simulation, texts: Texts) -> None:
 
 
 def say_luck(results: Sequence[BotResult | Standing | Measure], texts: Texts) -> list[str]:
-    """That luck was taken out, and what that was worth; nothing where it was not."""
+    """The line about removed luck and the games it saved; empty if luck was not removed."""
     saved = [one.saved for one in results if one.saved is not None]
     if not saved:
         return []

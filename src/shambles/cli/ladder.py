@@ -1,4 +1,4 @@
-"""The ladder of the bots, and the page that it stands on."""
+"""`shambles ladder`: measures the bots' levels against each other, and updates the table in the docs."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def measure_ladder(
             raise BadInput("bots", "not-enough", least=2)
         before = read_text(page) if write else ""
         if write:
-            write_into(before, ())  # a page without a ladder is told of before anything is played
+            write_into(before, ())  # fail early on a page without a ladder
         stairs = [one for one in STAIRS if not wanted or one.game in wanted]
         rungs = []
         steps = sum(len(levels) if find_game(one.game).together else len(levels) - 1 for one in stairs)

@@ -1,4 +1,4 @@
-"""What every command that plays many games can be told: written once, as the fields of a struct."""
+"""Options shared by every command that plays many games, as the fields of a struct."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Adjust = Annotated[
 
 
 class ManyGames(msgspec.Struct, kw_only=True):
-    """Who plays, by which options, where, and what is printed of it."""
+    """Options shared by every command that plays many games: bots, table options, processes, output."""
 
     bot: BotOption = None
     mode: ModeOption = None
@@ -54,13 +54,13 @@ class ManyGames(msgspec.Struct, kw_only=True):
     lang: Lang = None
 
     def options(self, game: str) -> dict[str, Any]:
-        """The options of the table. What cannot be printed is said before anything is played."""
+        """The options of the table. An unknown output format fails before anything is played."""
         read_format(self.output)
         return read_options(find_game(game), self.mode, self.hands, self.option)
 
     @contextmanager
     def playing(self, texts: Texts, number: int) -> Iterator[dict[str, Any]]:
-        """How so many games are played; they are counted on a terminal."""
+        """Settings of the computation, with a progress bar on a terminal."""
         with progress_of(texts, number, self.folder) as progress:
             yield {"processes": self.processes, "on": self.on, "folder": self.folder, "progress": progress}
 
@@ -81,7 +81,7 @@ def with_fields(command: Callable[..., None]) -> Callable[..., None]:
         told = struct(**{one.name: given.pop(one.name) for one in fields})
         command(**given, **{last.name: told})
 
-    # What Typer reads.
+    # Typer reads the signature and the annotations.
     vars(run)["__signature__"] = asked.replace(parameters=options)
     run.__annotations__ = {one.name: one.annotation for one in options}
     return run

@@ -1,4 +1,4 @@
-"""The commands that think about a saved game: a hint for whoever is asked, and a review when it is over."""
+"""Commands that analyse a saved game: a hint for the seat that is asked, and a review after the end."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A picture of the place where a text appears, for those who translate it.
+"""Screenshots of the place where a text appears, for translators.
 
-A server of one's own is started, in which this one text bears a mark that nobody sees. A browser walks past the pages
-until it meets the mark, and draws what it sees there with a frame around the text. What no page shows is looked for in
-the lines of the terminal. Nothing is fetched from anywhere.
+It starts a local server in which this text bears an invisible mark. A browser visits the pages until it finds the mark,
+and takes a screenshot with a frame around the text. A text that no page shows is searched in the terminal's output.
+Nothing is fetched from the network.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from shambles.languages.reading import HOUSE_PAGES, entries
 if TYPE_CHECKING:
     from playwright.sync_api import ElementHandle, Page
 
-MARK = "\u2060\u2061\u2060"  # of no width in any font, and in no text of anybody's
+MARK = "\u2060\u2061\u2060"  # characters without width, which occur in no text
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
 PATIENCE = 60_000  # milliseconds
@@ -57,7 +57,7 @@ FRAME = """e => {
 }"""
 TERMINAL = """body { background: #1b1b1b; color: #e8e4da; font: 14px/1.35 monospace; padding: 12px }
 p { margin: 0; white-space: pre-wrap } .it { outline: 2px solid #d0021b; background: #5a1a1a }"""
-# What is typed in plain lines: everything that can be asked for, then the first answer again and again.
+# Input in plain mode: every command once, then the first answer again and again.
 TYPED = "\n".join(["help", "options", "table", "", "why 1", "rule X-1", "meanwhile", "undo", *["#1"] * 300, "stop"])
 AROUND = 9  # lines before and after
 OVER = "table => fetch(`/api/tables/${table}`).then(r => r.json()).then(t => t.status === 'over')"
@@ -155,7 +155,7 @@ def ask(page: Page, path: str, body: dict[str, Any]) -> Any:
 
 
 def look(page: Page, path: str, lang: str) -> ElementHandle | None:
-    """What bears the mark on a page, at once or after something there was pressed."""
+    """The marked element of a page, visible at once or after one of its buttons was pressed."""
     page.goto(f"{path}{'&' if '?' in path else '?'}lang={lang}")
     page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang, timeout=PATIENCE)
     page.get_by_role("main").first.wait_for(timeout=PATIENCE)
@@ -180,7 +180,7 @@ def seen(page: Page) -> ElementHandle | None:
 
 
 def commands(game: Game[Any, Any], lang: str) -> Iterator[tuple[str, ...]]:
-    """What is asked of the command line: games in plain lines, as far as the first answers lead; and what it lists."""
+    """Command lines to search: games in plain mode, played with the first answers, and lists."""
     chosen = (f"{name}={value}" for name, value in needed_options(game).items())
     options = (word for one in chosen for word in ("--option", one))
     yield ("play", game.slug, "--plain", *options, "--seed", "7", "--lang", lang)
@@ -189,7 +189,7 @@ def commands(game: Game[Any, Any], lang: str) -> Iterator[tuple[str, ...]]:
 
 
 def lines_around(words: tuple[str, ...], folder: Path) -> list[str] | None:
-    """What a command says before and after the marked text; None where it does not say it."""
+    """Output of a command around the marked text; None if the text does not occur."""
     env = os.environ | {VARIABLE: languages_with(folder), "XDG_STATE_HOME": str(folder)}
     said = folder / "said"
     with said.open("w") as out, suppress(subprocess.TimeoutExpired):
@@ -213,7 +213,7 @@ def drawn(lines: Sequence[str]) -> str:
 
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
-    """A server of one's own with the marked text, for as long as it is needed. Its address."""
+    """Run a local server with the marked text. Yields its address."""
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         port = one.getsockname()[1]

@@ -1,4 +1,4 @@
-"""What the commands share: reading what was handed in, and saying what is wrong with it."""
+"""Shared parts of the commands: reading input, and reporting errors."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ FormatOption = Annotated[str, typer.Option("--format", help="text or json.")]
 
 @contextmanager
 def trouble_in(lang: str | None) -> Iterator[Texts]:
-    """Speak the person's language; a BadInput is said in it, on standard error, with exit code 2."""
+    """Texts in the person's language. A BadInput inside is printed in it, on standard error, with exit code 2."""
     try:
         try:
             texts = Texts(language(lang))
@@ -56,7 +56,7 @@ def trouble_in(lang: str | None) -> Iterator[Texts]:
         except BadInput as trouble:
             leave(texts.trouble(trouble))
         except BrokenPipeError:
-            raise  # whoever read it has read enough: shambles.cli.main
+            raise  # the reader closed the pipe: shambles.cli.main
         except OSError as error:  # a full disk, a missing permission: which file, and why
             place = str(error.filename or texts.say("output"))
             leave(texts.trouble(BadInput(place, "unwritable", detail=error.strerror or str(error))))
@@ -68,12 +68,12 @@ def trouble_in(lang: str | None) -> Iterator[Texts]:
 
 
 def console_for(highlight: bool = True) -> Console:
-    """Where tables and pages are printed. Rich would call it a failure when nobody reads any further."""
+    """Console for tables and pages. Unlike Rich's own, it does not fail if the reader closes the pipe."""
     from rich.console import Console
 
     class Page(Console):
         def on_broken_pipe(self) -> None:
-            raise  # what it is called for: the BrokenPipeError
+            raise  # the BrokenPipeError that Rich is handling
 
     return Page(highlight=highlight)
 
@@ -120,7 +120,7 @@ def read_bots(names: str | None, own: list[str] | None, usual: str = "") -> list
 
 
 def seat_bots(rules: Game[Any, Any], bots: list[str], seats: int, options: dict[str, Any]) -> tuple[str, ...]:
-    """Who sits where when bots take all the seats; a short list goes round."""
+    """Bots of all seats; a short list is repeated."""
     count = len(rules.read_seats(seats, rules.read_options(options)))
     if len(bots) > count:
         raise BadInput("bots", "too-many-bots", found=len(bots), wanted=count)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def read_place(file: Path | None) -> Path:
-    """Where the game is saved: the file that was named, or the usual one."""
+    """File for the saved game: the named one, or the default."""
     from shambles.terminal.sitting import default_file, must_be_plain
 
     place = file or default_file()
@@ -37,7 +37,7 @@ def seat_table(table: Table, lang: str, people: int, bots: list[str], file: Path
 
 
 def sit_down(sitting: Sitting, plain: bool) -> None:
-    """Play in lines or on the full screen; whoever leaves finds the game again."""
+    """Play in plain mode or on the full screen. The game is saved for the next time."""
     if plain or is_dumb():
         play_plain(sitting)
         return
@@ -71,7 +71,7 @@ def ring_bell() -> None:
 
 
 def play_plain(sitting: Sitting) -> None:
-    """Whoever is asked to stop, or whose terminal goes away, saves too."""
+    """Play in plain mode. A stop signal or a closed terminal saves the game, too."""
     from shambles.terminal.plain import Plain
 
     prompt = sitting.texts.say("plain-prompt") + " " if sys.stdin.isatty() else ""
@@ -81,7 +81,7 @@ def play_plain(sitting: Sitting) -> None:
         try:
             over = _play(client, sitting)
             _put_away(sitting, over)
-        except KeyboardInterrupt:  # perhaps while it was put away, since a terminal that closes does so in several ways
+        except KeyboardInterrupt:  # perhaps during `_put_away`: a closing terminal sends several signals
             _put_away(sitting, over)
     if over and client.goes_on is not None:
         client.goes_on.play(play_plain, typer.echo)
@@ -106,7 +106,7 @@ def _play(client: Plain, sitting: Sitting) -> bool:
 
 
 def _put_away(sitting: Sitting, over: bool) -> None:
-    """A game that is over is forgotten; any other is kept, and how to go on is said."""
+    """Delete the save of a finished game; save any other, and print how to resume it."""
     from shambles.terminal.sitting import say_saved
 
     if over:

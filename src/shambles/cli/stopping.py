@@ -12,9 +12,9 @@ STOPPED = 130  # as a shell says it of Ctrl-C
 
 @contextmanager
 def stoppable() -> Iterator[None]:
-    """Whoever is asked to stop gets a KeyboardInterrupt, whichever way they are asked; asked again, it changes nothing.
+    """Turn SIGINT, SIGTERM and SIGHUP into one KeyboardInterrupt.
 
-    What is left to do then (putting away, saying how to go on, ending the process) is done in peace.
+    Further signals are ignored, so cleanup can finish.
     """
     if threading.current_thread() is not threading.main_thread():
         yield

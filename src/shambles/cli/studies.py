@@ -34,13 +34,13 @@ FrameOption = Annotated[
 
 
 class Study(ManyGames, kw_only=True):
-    """How a study is asked for: how it is played, and what is written where."""
+    """Options shared by all studies: how to play, and files for the result."""
 
     page: PageOption = None
     frame: FrameOption = None
 
     def given(self, game: str, bots: str | None, usual: Sequence[str] = ("greedy",)) -> dict[str, Any]:
-        """Who plays what. A frame of no known kind is told of before anything is played."""
+        """Arguments of the study. An unknown file type fails before anything is played."""
         if self.frame is not None and self.frame.suffix not in (".parquet", ".csv", ".json"):
             raise BadInput("frame", "not-a-frame", found=self.frame.name)
         kinds = read_bots(bots, self.bot, usual=",".join(usual))

@@ -67,7 +67,7 @@ def confirm(
 
 
 def _translated(lang: str) -> Iterator[tuple[Path, Path]]:
-    """The English pages that a language has, too, each with the page of that language."""
+    """English pages that are translated into this language, each with its translation."""
     from shambles.languages.checking import pages_of
 
     if lang not in languages() or lang == ENGLISH:
@@ -131,7 +131,7 @@ def _written(key: str) -> Iterator[tuple[Path, int, str]]:
 
 
 def _entry_at(text: str) -> str:
-    """An entry goes on as long as its lines are set in."""
+    """The entry at the beginning of a text: its first line and all indented ones after it."""
     first, *others = text.splitlines()
     for number, line in enumerate(others):
         if not line.startswith((" ", "}")):

@@ -1,4 +1,4 @@
-"""The commands of `shambles` put together: all of them, or only those of the room that the called one stands in."""
+"""Builds the command line: all commands, or only the module of the called one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 
 from shambles import __version__
 
-# Each room with its commands. To put all of them together takes longer than most of them run.
+# Modules with their commands. Importing all of them takes longer than most commands run.
 ROOMS = {
     "commands": ("play", "learn", "serve", "backup", "restore", "bots", "rules", "replay", "verify", "scenario"),
     "box": ("box",),
@@ -29,7 +29,7 @@ ROOMS = {
 
 
 def make_app(called: str = "") -> typer.Typer:
-    """The command line for whoever calls this command; with all of them where it is none that we know."""
+    """The command line for this command; with all commands if it is unknown."""
     app = typer.Typer(
         help="Shambles: four Walking Dead games, played by the book.",
         no_args_is_help=False,

@@ -16,6 +16,7 @@ from shambles.server.config import Config
 from shambles.server.disk.call_rows import calls, recipients, secrets, ways
 from shambles.server.disk.rows import devices, entries, holdings, insert_new, players
 from shambles.server.disk.store import Store
+from shambles.server.made import load
 from shambles.server.people.players import Device
 from shambles.server.people.tokens import fingerprint, matches, new_table_id
 from shambles.server.time_and_chance import randbelow
@@ -259,7 +260,8 @@ async def calls_of(store: Store, player: str) -> dict[str, Any]:
 
 async def push_key(store: Store) -> Any:
     """The server's own key pair, made when it is first needed; of two servers that make one, the first does."""
-    from cryptography.hazmat.primitives.asymmetric import ec  # only now: most servers call nobody
+    await load("cryptography.hazmat.primitives.asymmetric.ec")  # only now: most servers call nobody
+    from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.serialization import (
         Encoding,
         NoEncryption,

@@ -14,7 +14,7 @@ from sqlalchemy import Insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from shambles.core.asking.reply import BadInput
-from shambles.core.game import find_game
+from shambles.core.game import all_games, find_game
 from shambles.server.config import Config
 from shambles.server.disk.rows import SeatRow, TableRow
 from shambles.server.disk.store import Store
@@ -91,7 +91,7 @@ class House:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """Serve until the server stops. Tables come back when somebody looks, or when a bot is awaited there."""
-        await self.store.open()
+        await asyncio.gather(self.store.open(), asyncio.to_thread(all_games))  # or the first requests would load them
         self._watch.keep_going({work.__name__.strip("_"): work for work in self._work()})
         try:
             yield

@@ -25,10 +25,10 @@ from server.test_durability import check_table
 from server.truth import stored
 from shambles.core.asking.reply import BadInput
 from shambles.server.config import Config
+from shambles.server.disk.addresses import find_addresses
 from shambles.server.disk.rows import tables
 from shambles.server.disk.store import Store
 from shambles.server.net.several import ASK, GLANCE, ON_TIME, SILENCE, Pulse
-from shambles.server.tables.deal_audience import Asker
 
 GO_ON = 5.0  # seconds; asked for at night, when nothing else runs
 NAMES = ("Ann", "Bob", "Cas", "Dee")
@@ -140,8 +140,11 @@ async def test_who_comes_is_known_by_their_own_address_wherever_they_are_led(sev
         assert holder(several, line.getsockname()[1]) == home
         line.close()
     _, seats, _ = await stored(several.database, table)
+    store = Store(several.database)
+    addresses = await find_addresses(store)
+    await store.close()
     assert seats[1].name == "Mallory"
-    assert seats[1].home == Asker.of("127.0.0.2").home != Asker.of("10.9.8.7").home
+    assert seats[1].home == addresses.fingerprint("127.0.0.2")
 
 
 def elsewhere(server: Server, home: int | None) -> socket.socket:

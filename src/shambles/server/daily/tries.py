@@ -16,7 +16,7 @@ from shambles.core.asking.reply import BadInput, Outcome
 from shambles.daily import DEPTH, LEVEL, MINE, days_in_a_row
 from shambles.server.daily.days import DayRow, Days, way_of
 from shambles.server.disk.rows import seats, tables, tries
-from shambles.server.tables.deal_audience import Asker, day_of
+from shambles.server.tables.deal_audience import day_of
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.tables.opening import Cards
@@ -84,7 +84,7 @@ class Tries:
         bots = [NewSeat("bot", LEVEL)] * (way.seats - 1)
         wanted = NewTable(game=game.slug, name=name, seats=[NewSeat("you"), *bots], options=dict(way.options))
         row = {"deal": deal.deal, "who": who.key, "is_player": who.is_player, "began": self._days.clock()}
-        row["home"] = Asker.of(address).home
+        row["home"] = self._house.home_of(address)
         try:
             live, seat, token = await self._house.new_table(
                 wanted,

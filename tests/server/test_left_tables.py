@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -27,14 +28,15 @@ from shambles.server.disk.addresses import DAY, SECRET, Addresses, clear_served,
 from shambles.server.disk.backup import back_up, restore
 from shambles.server.disk.call_rows import secrets
 from shambles.server.disk.migrations import FOLDER
-from shambles.server.disk.rows import seats, tables, tries
+from shambles.server.disk.rows import chat, seats, tables, tries
 from shambles.server.disk.store import Store
-from shambles.server.people.erasing import words_of
+from shambles.server.people.erasing import erase, words_of
 from shambles.server.tables.forgetting import Forgetting
 from shambles.server.tables.house import House
 
 __all__ = ["both"]
 NAME = "Zebedeusz Quill"
+PLAYER = "a-player-of-this-test"
 QUICK = {"mode": "hero", "hands": 1}
 
 
@@ -200,6 +202,30 @@ async def test_another_process_reads_the_chat_of_a_left_table_anew(both: Both) -
             async with asyncio.timeout(60):
                 while await heard(both[1], table) != [("somebody", "…")]:
                     await asyncio.sleep(0.1)
+
+
+async def test_no_copy_is_left_where_an_index_has_grown(tmp_path: Path) -> None:
+    """SQLite splits a full page of an index, and leaves what has moved away in its free space."""
+    store, rng = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"), Random(2)
+    await store.open()
+    table: dict[str, Any] = {"game": "card_game", "rules": 1, "options": "{}", "seed": "1", "salt": "s"}
+    table |= {"status": "waiting", "public": False, "created": 0.0, "touched": 0.0}
+    async with store.begin() as connection:
+        await connection.execute(tables.insert(), [table | {"id": f"t{one:03}"} for one in range(200)])
+    for number in range(60):
+        lines = []
+        for one in {rng.randrange(200) for _ in range(50)}:
+            text, by = ("only I would write this", PLAYER) if rng.random() < 0.2 else ("hello", None)
+            line = {"table_id": f"t{one:03}", "number": number, "seat": 0, "name": "Ann"}
+            lines.append(line | {"text": text + "." * rng.randrange(200), "left_by": by})
+        async with store.begin() as connection:
+            await connection.execute(chat.insert(), lines)
+            await connection.execute(chat.delete().where(chat.c.number == rng.randrange(number + 1)))
+    traces = (b"only I would", PLAYER.encode())
+    assert all(trace in everything(tmp_path / "tables.db") for trace in traces)
+    await erase(store, PLAYER)
+    assert [trace for trace in traces if trace in everything(tmp_path / "tables.db")] == []
+    await store.close()
 
 
 # --- fingerprints of addresses

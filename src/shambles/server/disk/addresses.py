@@ -27,7 +27,7 @@ PLACES = (
     ("shared_boxes", "opener", ("id",)),
     ("deeds", "subject", ("number",)),
 )
-BEFORE = "address:"  # a fingerprint in the log of the host's deeds
+ADDRESS = "address:"  # before a fingerprint in the log of the host's deeds
 DAY = 86_400.0
 LENGTH = 64  # letters of a fingerprint
 
@@ -65,6 +65,8 @@ async def clear_served(connection: AsyncConnection, now: float) -> None:
     Where somebody sat is known for a day after the game, in which a host can ban them by their seat. A board ranks one
     guest of each address; once its day is over, other marks that belong to nothing say as much.
     """
+    opened = (tables.c.status == "over") & tables.c.opener.is_not(None)  # from a backup of before
+    await connection.execute(tables.update().where(opened).values(opener=None, opened_by=None))
     over = sa.select(tables.c.id).where((tables.c.status == "over") & (sa.func.coalesce(tables.c.ended, 0) < now - DAY))
     await connection.execute(
         seats.update().where(seats.c.home.is_not(None) & seats.c.table_id.in_(over)).values(home=None)
@@ -92,7 +94,7 @@ def key_plain_hashes(connection: sa.Connection) -> None:
         rows = connection.execute(sa.select(table).where(table.c[column].is_not(None))).mappings().all()
         changes = []
         for row in rows:
-            before = BEFORE if name == "deeds" else ""
+            before = ADDRESS if name == "deeds" else ""
             plain = row[column].removeprefix(before)
             if len(plain) == LENGTH and row[column].startswith(before):
                 changes.append({f"_{one}": row[one] for one in keys} | {"_new": before + addresses.key(plain)})

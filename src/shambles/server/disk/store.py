@@ -90,7 +90,7 @@ class Store:
             has_changed = await connection.run_sync(bring_up_to_date)
             await connection.commit()
         if has_changed:
-            await self.wipe()  # a migration may have replaced what nobody is to read any more
+            await self.wipe(whole=True)  # a migration may have replaced what nobody is to read any more
         self._writer = asyncio.create_task(self._write_forever())
 
     async def close(self) -> None:
@@ -144,7 +144,9 @@ class Store:
             which = tables.c.id == table_id
             await connection.execute(tables.update().where(which).values(strikes=tables.c.strikes + 1))
             done = await connection.execute(
-                tables.update().where(which & (tables.c.strikes >= most)).values(aside=why[:200], opener=None)
+                tables.update()
+                .where(which & (tables.c.strikes >= most))
+                .values(aside=why[:200], opener=None, opened_by=None)
             )
             return bool(done.rowcount)
 
@@ -268,9 +270,9 @@ class Store:
         async with self._pen.turn(hurried=hurried), self._engine.begin() as connection:
             yield connection
 
-    async def wipe(self) -> None:
-        """What was deleted leaves the files, too."""
-        await self._pen.wipe()
+    async def wipe(self, *, whole: bool = False) -> None:
+        """What was deleted leaves the files, too; `whole`: also where copies may have been left."""
+        await self._pen.wipe(whole=whole)
 
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A connection for reading."""

@@ -11,13 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.bots import USUAL_LEVEL
 from shambles.core.asking.reply import BadInput
-from shambles.server.disk.addresses import Addresses
+from shambles.server.disk.addresses import ADDRESS, Addresses
 from shambles.server.disk.clock_rows import clocks
 from shambles.server.disk.host_rows import deeds
 from shambles.server.disk.rows import BY_HOST, holdings, is_lesson, players, seats, tables
 from shambles.server.disk.store import Store
 from shambles.server.host.deeds import add_deed
-from shambles.server.host.standing import ADDRESS, PLAYER, TABLE
+from shambles.server.host.standing import PLAYER, TABLE
 from shambles.server.limits import network_of
 from shambles.server.people.holdings import is_held
 

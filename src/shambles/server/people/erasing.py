@@ -68,7 +68,7 @@ async def erase(store: Store, player: str) -> list[str]:
         await connection.execute(club_entries.update().where(in_clubs).values(gone))
         await connection.execute(clubs.update().where(clubs.c.organiser == player).values(organiser=None))
         await connection.execute(players.delete().where(players.c.id == player))  # and with it all that is theirs
-    await store.wipe()
+    await store.wipe(whole=True)
     return [*{str(one.table_id) for one in held} | left]
 
 

@@ -321,6 +321,11 @@ async def write_old_rows(address: str) -> None:
             "('on', 2, 0, 'Ann', 'now')"
         ),
         (
+            "INSERT INTO ways (id, player_id, kind, address, lang, failures, created, origin, guesses) "
+            f"VALUES ('w', 'ann', 'ntfy', 'https://x', 'en', 0, 0, '{HOME}', 0)"
+        ),
+        f"INSERT INTO recipients (fingerprint, since, codes) VALUES ('{HOME}', 0, 1)",
+        (
             "INSERT INTO tries (deal, who, is_player, table_id, name, home, began) "
             f"VALUES ('daily20260101x', 'w', false, 't', 'Ann', '{HOME}', 0)"
         ),
@@ -350,18 +355,20 @@ KEPT = (
     "SELECT home FROM seats WHERE table_id = 'on'",
     "SELECT home FROM tries",
     "SELECT opener FROM shared_boxes",
+    "SELECT origin FROM ways",
+    "SELECT fingerprint FROM recipients",
     "SELECT substr(subject, 9) FROM deeds WHERE number = 1",
 )
 
 
 async def test_the_migration_keys_the_old_hashes_and_clears_those_that_have_served(address: str) -> None:
-    await bring_to(address, "0023")
+    await bring_to(address, "0024")
     await write_old_rows(address)
     store = Store(address)
     await store.open()
     keyed = (await find_addresses(store)).fingerprint("192.0.2.7")
     assert keyed != HOME
-    assert await values_in(store, *KEPT) == [keyed] * 5
+    assert await values_in(store, *KEPT) == [keyed] * len(KEPT)
     gone = ("SELECT opener FROM tables WHERE id = 'over'", "SELECT home FROM seats WHERE table_id = 'over'")
     assert await values_in(store, *gone) == [None, None]
     assert await values_in(store, "SELECT subject FROM deeds WHERE number = 2") == ["player:ann"]
@@ -388,6 +395,6 @@ async def test_a_backup_of_before_is_keyed_as_it_is_put_back(tmp_path: Path) -> 
     for database in (new, again):  # and a newer one stays as it is, with its secret
         store = Store(database)
         keyed = (await find_addresses(store)).fingerprint("192.0.2.7")
-        assert await values_in(store, *KEPT) == [keyed] * 5
+        assert await values_in(store, *KEPT) == [keyed] * len(KEPT)
         await store.close()
     assert HOME.encode() not in everything(tmp_path / "new.db")

@@ -1,4 +1,4 @@
-"""Fingerprints of the addresses that people come from.
+"""Fingerprints of the addresses that people come from, and of those that codes are sent to.
 
 There are so few addresses that anybody could try them all against a plain hash. So a fingerprint is made with a secret
 of the server, which all its processes share.
@@ -25,6 +25,8 @@ PLACES = (
     ("seats", "home", ("table_id", "seat")),
     ("tries", "home", ("deal", "who")),
     ("shared_boxes", "opener", ("id",)),
+    ("ways", "origin", ("id",)),
+    ("recipients", "fingerprint", ("fingerprint",)),
     ("deeds", "subject", ("number",)),
 )
 ADDRESS = "address:"  # before a fingerprint in the log of the host's deeds
@@ -39,7 +41,7 @@ class Addresses:
         self._secret = bytes.fromhex(secret)
 
     def fingerprint(self, address: str) -> str:
-        """What the server keeps of an address, or of a network (`limits.network_of`)."""
+        """What the server keeps of an e-mail address, or of a network (`limits.network_of`)."""
         return self.key(sha256(address.encode()).hexdigest())
 
     def key(self, plain: str) -> str:

@@ -7,8 +7,8 @@ from alembic import op
 
 from shambles.server.disk.addresses import key_plain_hashes
 
-revision = "0024"
-down_revision = "0023"
+revision = "0025"
+down_revision = "0024"
 
 
 def upgrade() -> None:

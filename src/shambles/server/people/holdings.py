@@ -102,8 +102,11 @@ async def take_from_device(store: Store, player: str, device: str) -> list[str]:
 
 
 async def let_go(connection: AsyncConnection, table_id: str, seat: int, token_hash: str | None, begun: bool) -> None:
-    """Whoever held this seat leaves it, in the same transaction. A game that was on stays among theirs, as one that
-    they left. Before that somebody else may take the seat: what was said there is marked as theirs."""
+    """The holder of a seat leaves it, in the transaction that frees it.
+
+    A game that has begun stays among their games, as one that they left. Before it begins somebody else may take the
+    seat, so the lines that they said there are marked as theirs.
+    """
     which = (holdings.c.table_id == table_id) & (holdings.c.seat == seat) & (holdings.c.token_hash == token_hash)
     if not begun:
         holder = sa.select(holdings.c.player_id).where(which).order_by(holdings.c.since).limit(1)

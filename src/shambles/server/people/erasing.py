@@ -50,7 +50,7 @@ async def erase(store: Store, player: str) -> list[str]:
             await _give_up(connection, seat)
         mine = tries.c.who == key_of_player(player)
         for one in (await connection.execute(sa.select(tries.c.deal).where(mine))).scalars().all():
-            nobody = {"name": SOMEBODY, "who": fingerprint(new_token()), "home": None}  # the board stays whole
+            nobody = {"name": SOMEBODY, "who": fingerprint(new_token())}  # the board stays whole
             await connection.execute(tries.update().where(mine & (tries.c.deal == one)).values(nobody))
         in_clubs = club_entries.c.player_id == player  # who came where in a club night stays, without a name
         theirs = clubs.c.id.in_(sa.select(club_entries.c.club_id).where(in_clubs))

@@ -235,10 +235,12 @@ class Tries:
             return
         try:
             live = await self._house.find(one.table_id)
-        except BadInput:  # set aside a moment ago
-            return
-        asker = WorkFor(live.row.opener or one.who, one.who)
-        await self._house.reviews.begin(live, asker, DEPTH if one.promised is None else 1)
+            asker = WorkFor(live.row.opener or one.who, one.who)
+            await self._house.reviews.begin(live, asker, DEPTH if one.promised is None else 1)
+        except BadInput:  # it was set aside a moment ago
+            which = (tries.c.deal == one.deal) & (tries.c.who == one.who)
+            async with self._store.begin() as connection:
+                await connection.execute(tries.update().where(which).values(promised=one.promised))
 
     async def _outcome(self, one: TryRow) -> Outcome | None:
         """How the game ended, if whoever began it has played it to its end."""

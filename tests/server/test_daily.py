@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
@@ -18,7 +16,7 @@ from server.people import Frame, Person
 from server.players import become_player
 from server.running import Server
 from server.test_store import a_table, three_seats
-from server.truth import database_file, secrets_of
+from server.truth import end_on_disk, secrets_of
 from shambles.bots.reviewed import Share
 from shambles.core.asking.reply import BadInput, Outcome
 from shambles.core.game import all_games
@@ -146,13 +144,6 @@ def neighbour(person: People, name: str, of: Person) -> Person:
     return one
 
 
-def end_on_disk(server: Server, table: str) -> None:
-    """The game there is over, as another process may write it."""
-    outcome = msgspec.json.encode(Outcome((9, 4, 5, 6), (1,), "fewest-points", "CG-261")).decode()
-    with closing(sqlite3.connect(database_file(server.database), timeout=10)) as connection, connection:
-        connection.execute("UPDATE tables SET status = 'over', ended = 1, result = ? WHERE id = ?", (outcome, table))
-
-
 async def lines_of(person: Person, deal: Frame) -> dict[str, Frame]:
     board = (await person.get(f"/api/daily/{deal['deal']}")).raise_for_status().json()
     assert board["lines"] is not None, "the board is closed"
@@ -169,7 +160,7 @@ async def test_a_guest_who_tries_again_and_again_holds_nobody_up(server: Server,
     for eve in eves:
         assert (await deal_of(eve, "Survival"))["unranked"] == "not-first"  # told before they begin
         await begin(eve, deal)
-        end_on_disk(server, eve.table)
+        end_on_disk(server.database, eve.table)
     ann = person("Ann")
     await begin(ann, deal)
     async with ann.client() as client:
@@ -204,7 +195,7 @@ async def test_a_rehearsal_at_the_same_address_is_not_ranked(server: Server, per
     assert (await deal_of(household, "Hero"))["unranked"] is None
     for one, why in ((rehearsed, "new-player"), (household, None)):
         await begin(one, deal)
-        end_on_disk(server, one.table)
+        end_on_disk(server.database, one.table)
         board = (await one.get(f"/api/daily/{deal['deal']}")).json()
         mine = next(line for line in board["lines"] if line["mine"])
         assert (board["unranked"], mine["coming"]) == (why, why is None)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from browser.people import Door, Person, picture
+from browser.people import Door, in_all_shapes
 from browser.test_accessible import troubles_on
 from browser.test_replay import at_step
 from server.effort import seen
@@ -59,19 +59,6 @@ async def test_yesterdays_deal_opens_for_all_to_watch_and_to_play_on(door: Door,
         await ben.page.close()
 
 
-SHAPES = [(1280, "light"), (1280, "dark"), (320, "light"), (320, "dark")]
-
-
-async def in_all_shapes(person: Person, name: str) -> None:
-    """Nothing is wrong with the page wide and narrow, by day and by night."""
-    for width, colours in SHAPES:
-        await person.page.set_viewport_size({"width": width, "height": 800})
-        await person.page.emulate_media(color_scheme=colours)
-        assert await person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, colours)
-        await picture(person, f"{name}-{width}-{colours}")
-    assert await troubles_on(person) == []
-
-
 @pytest.mark.rule("SH-006")
 async def test_a_board_opens_at_once_and_says_why_a_try_is_not_ranked(door: Door, server: Server) -> None:
     """Told before the try begins, and beside its result; a try that is ranked waits for its place on an open board."""
@@ -89,6 +76,7 @@ async def test_a_board_opens_at_once_and_says_why_a_try_is_not_ranked(door: Door
     await expect(ben.words("web-daily-new-player")).to_have_count(1)
     await expect(ben.link("web-keep-games")).to_have_count(0)
     await in_all_shapes(ben, "daily-unranked")
+    assert await troubles_on(ben) == []
     cy = await door.person("Cy")
     for one in (ben, cy):
         seated = await one.post(f"/api/daily/{deal}", {"name": one.name})
@@ -99,4 +87,6 @@ async def test_a_board_opens_at_once_and_says_why_a_try_is_not_ranked(door: Door
     await expect(ben.words("web-daily-analysing")).to_have_count(0)
     await expect(cy.words("web-daily-analysing")).to_be_visible()
     await in_all_shapes(ben, "daily-board-unranked")
+    assert await troubles_on(ben) == []
     await in_all_shapes(cy, "daily-board-coming")
+    assert await troubles_on(cy) == []

@@ -11,7 +11,7 @@ import pytest
 from playwright.async_api import CDPSession, Locator, expect
 
 from browser.dutch import english_on
-from browser.people import Door, Person, picture
+from browser.people import Door, Person, in_all_shapes
 from browser.test_accessible import troubles_on
 from server.running import Server
 
@@ -228,11 +228,7 @@ async def test_who_meets_somebody_they_block_behind_a_link_is_told_and_chooses(d
     await ann.link("web-leave").click()
     await ann.page.wait_for_url("**/")
     await try_to_sit_down()
-    for width, colours in ((1280, "light"), (1280, "dark"), (320, "light"), (320, "dark")):
-        await ann.page.set_viewport_size({"width": width, "height": 800})
-        await ann.page.emulate_media(color_scheme=colours)
-        assert await ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, colours)
-        await picture(ann, f"blocked-{width}-{colours}")
+    await in_all_shapes(ann, "blocked")
     assert await troubles_on(ann) == []
     await ann.button("web-sit-down-anyway").click()
     await ann.asked()  # the game has begun with both

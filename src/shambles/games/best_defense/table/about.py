@@ -80,6 +80,15 @@ class AboutMoment(About, frozen=True):
     moment: Moment
 
 
+class AboutWeapons(About, frozen=True):
+    """Whether the player chooses once more, because an item has moved a pawn or walkers: the item, and the survivor who
+    used it."""
+
+    again: bool = False
+    item: str = ""
+    user: str = ""
+
+
 class AboutPoints(About, frozen=True):
     """The combat points of a fighter, and the walkers they are against.
 

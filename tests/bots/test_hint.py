@@ -78,7 +78,7 @@ def test_a_risk_is_told_in_points() -> None:
 @pytest.mark.rule("CG-230")
 def test_a_risk_counts_the_low_card_of_somebody_else_that_takes_the_cheap_row_first() -> None:
     """96 goes behind 93 as things stand. Once a low card has taken that row, 96 is the sixth card of the last one."""
-    hands = {letter: f"{2 * at + 5} {2 * at + 6}" for at, letter in enumerate("BCDEF")}
+    hands: dict[str, Any] = {letter: f"{2 * at + 5} {2 * at + 6}" for at, letter in enumerate("BCDEF")}
     table = deal("survival", "93 / 99 / 103 / 21 43 65 74 76", A="96 104", **hands)
     view: Any = table.view(0)
     told = dict(zip((one.notation for one in table.asks[0].options), facts(view, table.asks[0]), strict=True))

@@ -258,6 +258,7 @@ class Run:
                 del answers[action.seat]
                 held.append(Level(asks, answers, {}))
             laid = {}
+            play.unasked.clear()
             play.asked += 1
             try:
                 asks = flow.send(action or answers)
@@ -358,6 +359,7 @@ class Run:
         if type(answers) is Aside:
             self.held.append(Level(self.asks, self.laid, self.reopened))
         self.laid, self.reopened = {}, {}
+        self.play.unasked.clear()
         self.play.asked += 1
         self.steps.append(answers)
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shambles.core.asking.ask import Ask, Choice
-from shambles.core.asking.play import Answers, Aside, Asks, Flow
+from shambles.core.asking.play import Answers, Aside, Asks, Flow, unasked
 from shambles.core.asking.reply import Outcome
 from shambles.games.best_defense.box.contents import POINTS_A_WALKER, WHITE_DIE, Weapon, box_of
 from shambles.games.best_defense.box.vocabulary import PLACES, Attract, Bonus, Explode, Place, Recover
@@ -75,7 +75,7 @@ def choose_weapons(t: T) -> Flow[str | Outcome]:
             break
         asks = yield from act_before_the_fight(t, asks, answers)
     for seat in clockwise(t.state, t.state.leader):
-        take_up(t, seat, chosen[seat] if seat in chosen else take_the_obvious(t, ask_weapon(t, seat)))
+        take_up(t, seat, chosen[seat] if seat in chosen else fight_as_is_clear(t, seat))
     return FIGHT
 
 
@@ -86,6 +86,13 @@ def ask_weapon(t: T, seat: int) -> Ask[Choice]:
 def is_clear(t: T, seat: int) -> bool:
     """Whether a player has nothing to decide before the fight."""
     return take_the_obvious(t, ask_weapon(t, seat)) is not None
+
+
+def fight_as_is_clear(t: T, seat: int) -> Choice | None:
+    """What a player does who has nothing to decide."""
+    ask = ask_weapon(t, seat)
+    clear = take_the_obvious(t, ask)
+    return None if clear is None else unasked(ask, clear)
 
 
 def act_before_the_fight(t: T, asks: Asks, aside: Aside) -> Flow[Asks]:

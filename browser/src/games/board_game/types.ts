@@ -953,7 +953,8 @@ export interface Scaled {
   times?: number;
 }
 
-// The chance to scout a Location with the requirement that applies to the party.
+// The chance to scout a Location with the requirement that applies to the party. The fatigue of each part counts at
+// the next; what is paid, and the text of the cards, do not.
 export interface ScoutOdds {
   location: string;
   chance: number;

@@ -77,7 +77,8 @@ class Plan:
 
     def chance_to_scout(self, card: Location) -> float:
         """Two shots at most go into a fight there."""
-        return chance_to_scout(self.group, card.tiers[self.tier], self.chance_to_win, min(2, self.party.ammo))
+        steps = card.tiers[self.tier]
+        return chance_to_scout(self.group, steps, lambda room: {room: self.chance_to_win}, min(2, self.party.ammo))
 
     def _chance_to_win(self) -> float:
         """An encounter of average difficulty: a few kills, or a couple of Actions."""

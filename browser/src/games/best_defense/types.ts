@@ -28,7 +28,7 @@ export interface AboutBranches {
   options: ((Choose | Damage | Draw | Each | Eat | Gain | Give | If | Kill | Lose | Move | Pay | Rule | Shift | Walkers)[])[];
 }
 
-// What a card asks the player to pay, and what happens if they do not.
+// The price that a card asks, and the effects of not paying it.
 export interface AboutCost {
   card: string;
   cost: Cost;
@@ -67,7 +67,7 @@ export interface AboutLoading {
   weapon: string;
 }
 
-// How much ammo the player still has to lose.
+// The ammo that the player still has to lose.
 export interface AboutLoss {
   left: number;
 }

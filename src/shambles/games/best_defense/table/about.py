@@ -164,7 +164,7 @@ class AboutBranches(About, frozen=True):
 
 
 class AboutCost(About, frozen=True):
-    """What a card asks the player to pay, and what happens if they do not."""
+    """The price that a card asks, and the effects of not paying it."""
 
     card: str
     cost: Cost
@@ -180,6 +180,6 @@ class AboutMore(About, frozen=True):
 
 
 class AboutLoss(About, frozen=True):
-    """How much ammo the player still has to lose."""
+    """The ammo that the player still has to lose."""
 
     left: int

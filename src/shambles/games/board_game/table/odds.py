@@ -127,8 +127,8 @@ class ScoutOdds(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """The odds of what the player can do now: fights, one more shot, scouting. They ignore ammo and abilities used
-    later."""
+    """The odds of what the player can do now: fights, one more shot, scouting. They ignore the later use of ammo and
+    abilities."""
 
     fights: tuple[FightOdds, ...] = ()
     shot: ShotOdds | None = None

@@ -28,7 +28,7 @@ from shambles.server.disk.addresses import DAY, SECRET, Addresses, clear_served,
 from shambles.server.disk.backup import back_up, restore
 from shambles.server.disk.call_rows import secrets
 from shambles.server.disk.migrations import FOLDER
-from shambles.server.disk.rows import chat, seats, tables, tries
+from shambles.server.disk.rows import chat, seats, tables
 from shambles.server.disk.store import Store
 from shambles.server.people.erasing import erase, words_of
 from shambles.server.tables.forgetting import Forgetting
@@ -241,21 +241,15 @@ async def test_processes_share_one_secret_and_keep_it(address: str) -> None:
 
 
 async def test_fingerprints_that_have_served_are_cleared(store: Store) -> None:
-    """Where a table was opened from, when its game is over; where people sat, a day later; and of a daily deal, once
-    its day is over, who came from the same address as somebody else, and no address."""
+    """Where a table was opened from, when its game is over; and where people sat, a day later."""
     addresses = await find_addresses(store)
-    home, other = (addresses.fingerprint(one) for one in ("192.0.2.7", "192.0.2.8"))
-    deal, now = "daily20260101abcdefghij", 1_767_300_000.0  # on 1 January 2026
+    home, now = addresses.fingerprint("192.0.2.7"), 1_767_300_000.0
     table: dict[str, Any] = {"game": "card_game", "rules": 1, "options": "{}", "seed": "1", "salt": "s"}
     table |= {"status": "playing", "public": False, "created": now, "touched": now, "opener": home, "opened_by": "ann"}
     async with store.begin() as connection:
         await connection.execute(tables.insert(), [table | {"id": one} for one in ("on", "over")])
         seat = {"seat": 0, "name": "Ann", "kind": "person", "removers": "[]", "home": home}
         await connection.execute(seats.insert(), [seat | {"table_id": one} for one in ("on", "over")])
-        tried: dict[str, Any] = {"is_player": False, "name": "Ann", "began": 1.0}
-        for number, (of, by) in enumerate([(deal, home), (deal, home), (deal, other), ("daily20260102x", home)]):
-            row = {"deal": of, "who": str(number), "table_id": str(number), "home": by}
-            await connection.execute(tries.insert().values(tried | row))
     await store.set_status("over", "over")
     async with store.begin() as connection:
         await connection.execute(tables.update().where(tables.c.id == "over").values(ended=now))
@@ -270,7 +264,6 @@ async def test_fingerprints_that_have_served_are_cleared(store: Store) -> None:
     forgetting = Forgetting(store, Config(), lambda: clock[0], lambda: clock[0])
     await forgetting.go_round(())
     assert await left(seats.c.home) == [home, home]
-    assert await left(tries.c.home) == [home, home, other, home]
     clock[0] = now + DAY - 60
     async with store.begin() as connection:
         await clear_served(connection, clock[0])
@@ -278,10 +271,6 @@ async def test_fingerprints_that_have_served_are_cleared(store: Store) -> None:
     clock[0] = now + DAY + 60
     await forgetting.go_round(())
     assert await left(seats.c.home) == [home, None]
-    marks = await left(tries.c.home)
-    assert marks[0] == marks[1] != marks[2]
-    assert not {home, other} & set(marks[:3])
-    assert marks[3] == home  # that day is not over
     async with store.reading() as connection:
         assert (await connection.execute(sa.select(secrets.c.name))).scalars().all() == [SECRET]
 
@@ -325,10 +314,7 @@ async def write_old_rows(address: str) -> None:
             f"VALUES ('w', 'ann', 'ntfy', 'https://x', 'en', 0, 0, '{HOME}', 0)"
         ),
         f"INSERT INTO recipients (fingerprint, since, codes) VALUES ('{HOME}', 0, 1)",
-        (
-            "INSERT INTO tries (deal, who, is_player, table_id, name, home, began) "
-            f"VALUES ('daily20260101x', 'w', false, 't', 'Ann', '{HOME}', 0)"
-        ),
+        (f"INSERT INTO first_tries (deal, home, table_id, began) VALUES ('daily20260101x', '{HOME}', 't', 0)"),
         f"INSERT INTO shared_boxes (id, game, kind, text, opener, touched) VALUES ('b', 'g', 'k', 't', '{HOME}', 0)",
         (
             "INSERT INTO deeds (number, at, deed, subject, until, words) VALUES "
@@ -353,7 +339,7 @@ async def values_in(store: Store, *queries: str) -> list[Any]:
 KEPT = (
     "SELECT opener FROM tables WHERE id = 'on'",
     "SELECT home FROM seats WHERE table_id = 'on'",
-    "SELECT home FROM tries",
+    "SELECT home FROM first_tries",
     "SELECT opener FROM shared_boxes",
     "SELECT origin FROM ways",
     "SELECT fingerprint FROM recipients",
@@ -362,7 +348,7 @@ KEPT = (
 
 
 async def test_the_migration_keys_the_old_hashes_and_clears_those_that_have_served(address: str) -> None:
-    await bring_to(address, "0024")
+    await bring_to(address, "0025")
     await write_old_rows(address)
     store = Store(address)
     await store.open()

@@ -6,7 +6,6 @@ of the server, which all its processes share.
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from hashlib import sha256
 from hmac import new as new_mac
 
@@ -14,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.server.disk.call_rows import secrets
-from shambles.server.disk.rows import insert_new, seats, tables, tries
+from shambles.server.disk.rows import insert_new, seats, tables
 from shambles.server.disk.store import Store
 from shambles.server.time_and_chance import token_hex
 
@@ -23,7 +22,7 @@ SECRET = "addresses"
 PLACES = (
     ("tables", "opener", ("id",)),
     ("seats", "home", ("table_id", "seat")),
-    ("tries", "home", ("deal", "who")),
+    ("first_tries", "home", ("deal", "home")),
     ("shared_boxes", "opener", ("id",)),
     ("ways", "origin", ("id",)),
     ("recipients", "fingerprint", ("fingerprint",)),
@@ -64,8 +63,7 @@ async def find_addresses(store: Store) -> Addresses:
 async def clear_served(connection: AsyncConnection, now: float) -> None:
     """Fingerprints that nobody needs any more.
 
-    Where somebody sat is known for a day after the game, in which a host can ban them by their seat. A board ranks one
-    guest of each address; once its day is over, other marks that belong to nothing say as much.
+    Where somebody sat is known for a day after the game, in which a host can ban them by their seat.
     """
     opened = (tables.c.status == "over") & tables.c.opener.is_not(None)  # from a backup of before
     await connection.execute(tables.update().where(opened).values(opener=None, opened_by=None))
@@ -73,11 +71,6 @@ async def clear_served(connection: AsyncConnection, now: float) -> None:
     await connection.execute(
         seats.update().where(seats.c.home.is_not(None) & seats.c.table_id.in_(over)).values(home=None)
     )
-    today = datetime.fromtimestamp(now, UTC).strftime("daily%Y%m%d")
-    old = (tries.c.deal < today) & (sa.func.length(tries.c.home) == LENGTH)
-    for one in (await connection.execute(sa.select(tries.c.deal, tries.c.home).where(old).distinct())).all():
-        here = (tries.c.deal == one.deal) & (tries.c.home == one.home)
-        await connection.execute(tries.update().where(here).values(home=token_hex(8)))
 
 
 async def key_restored(connection: AsyncConnection) -> None:

@@ -256,7 +256,8 @@ days = sa.Table(
     sa.Column("salt", sa.String(64), nullable=False),
 )
 
-# A try outlives its table: boards and streaks are kept when a table is forgotten.
+# A try outlives its table: boards and streaks are kept when a table is forgotten. `unranked` is why it has no place on
+# the board; nothing more happens to a `judged` one.
 tries = sa.Table(
     "tries",
     metadata,
@@ -265,10 +266,21 @@ tries = sa.Table(
     sa.Column("is_player", sa.Boolean, nullable=False),
     sa.Column("table_id", sa.String(24), nullable=False, unique=True),
     sa.Column("name", sa.String(24), nullable=False),
-    sa.Column("home", sa.String(64)),
     sa.Column("began", sa.Float, nullable=False),
     sa.Column("promised", sa.Float),
     sa.Column("result", sa.Text),
+    sa.Column("unranked", sa.String(16)),
+    sa.Column("judged", sa.Boolean, nullable=False, server_default=sa.false(), index=True),
+)
+
+# The first try of a deal from each address, by its fingerprint. A day's rows are deleted when it is over.
+first_tries = sa.Table(
+    "first_tries",
+    metadata,
+    sa.Column("deal", sa.String(24), primary_key=True),
+    sa.Column("home", sa.String(64), primary_key=True),
+    sa.Column("table_id", sa.String(24), nullable=False),
+    sa.Column("began", sa.Float, nullable=False),
 )
 
 

@@ -115,11 +115,12 @@ class Store:
 
     # --- tables and seats
 
-    async def add_table(self, row: TableRow, seat_rows: Sequence[SeatRow], beside: sa.Insert | None = None) -> None:
+    async def add_table(self, row: TableRow, seat_rows: Sequence[SeatRow], then: Then = None) -> None:
+        now = time()
         async with self.begin() as connection:
-            await insert_table(connection, row, seat_rows, time())
-            if beside is not None:
-                await connection.execute(beside)
+            await insert_table(connection, row, seat_rows, now)
+            if then is not None:
+                await then(connection, now)
 
     async def read_table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         async with self.reading() as connection:

@@ -19,7 +19,7 @@ from shambles.server.config import Config
 from shambles.server.disk.rows import LEARN, SeatRow
 from shambles.server.limits import address_of
 from shambles.server.net.books import ERRORS, LANG, card_faces
-from shambles.server.people.friends import decline, tables_to_avoid
+from shambles.server.people.friends import blocked_at, decline, tables_to_avoid
 from shambles.server.people.holdings import hand_seats, hold, holds_seat, let_go
 from shambles.server.people.names import read_name
 from shambles.server.people.players import find_device
@@ -117,13 +117,15 @@ async def table_cards(table: str, request: Request[Any, Any, State], lang: str =
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=ERRORS)
 async def join(table: str, data: JoinTable, request: Request[Any, Any, State]) -> Response[Seated]:
-    """Take an open seat."""
+    """Take an open seat. A player is told first if somebody sits there whom they block, and then may say `anyway`."""
     house: House = request.app.state.house
     live = await house.find(table)
     device = await find_device(house.store, request.cookies.get(DEVICE))
     sits = device is not None and await holds_seat(house.store, device.player_id, table)
     if sits or await house.seat_of(live, request.cookies.get(COOKIE)) is not None:
         raise BadInput("seat", "one-seat-each")
+    if device is not None and not data.anyway and (names := await blocked_at(house.store, device.player_id, table)):
+        raise BadInput("seat", "blocked-sits-here", names=names)  # only whoever blocks is told
     if data.program and not live.info().programs:
         raise BadInput("program", "no-programs-here")  # SH-015
     if live.row.rated:

@@ -19,7 +19,7 @@ from shambles.server.limits import address_of
 from shambles.server.made import Made
 from shambles.server.net.api import DEVICE, remembered, seated
 from shambles.server.net.books import ERRORS, LANG, texts_of
-from shambles.server.people.players import find_device, key_of_player
+from shambles.server.people.players import find_device, find_player, key_of_player
 from shambles.server.people.tokens import fingerprint, new_token
 from shambles.server.tables.deal_audience import end_of, opening_of
 from shambles.server.wire.daily import Board, BoardLine, DailyDeal, MyTry, PlayDaily, Today
@@ -37,11 +37,15 @@ async def today(request: Request[Any, Any, State], lang: str = LANG) -> Today:
     day, who = days.today(), await _who(request)
     before = {(one.game, one.way): one.deal for one in await days.deals_of(day - ONE)}
     after = {(one.game, one.way): one.fingerprint for one in await days.deals_of(day + ONE)}
-    found, told = [], await _told(request, lang)
-    for one in await days.deals_of(day):
+    deals, told = await days.deals_of(day), await _told(request, lang)
+    found = []
+    newcomer = who or Who("", is_player=False)
+    unranked = await tries.would_be_unranked([one.deal for one in deals], newcomer, address_of(request))
+    for one in deals:
         game, way = way_of(one)
         key = (one.game, one.way)
         name, goal = told[f"{game.slug}/{way.id}"]
+        mine = await tries.of(one.deal, who) if who else None
         found.append(
             DailyDeal(
                 deal=one.deal,
@@ -50,10 +54,11 @@ async def today(request: Request[Any, Any, State], lang: str = LANG) -> Today:
                 goal=goal,
                 minutes=game.minutes,
                 tries=await tries.count(one.deal),
-                mine=_mine(await tries.of(one.deal, who) if who else None),
+                mine=_mine(mine),
                 before=before.get(key),
                 fingerprint=one.fingerprint,
                 tomorrow=after[key],
+                unranked=unranked.get(one.deal) if mine is None else mine.unranked,
             )
         )
     left = max(0, int(end_of(day) - days.clock()))
@@ -83,8 +88,8 @@ async def board(deal: str, request: Request[Any, Any, State], lang: str = LANG) 
     row = await days.find(deal)
     game, way = way_of(row)
     is_over, who = opening_of(deal) <= days.clock(), await _who(request)
+    mine = await tries.of(deal, who) if who else None
     rows = await tries.at(deal)
-    mine = next((one for one in rows if who is not None and one.who in who.keys), None)
     is_told = is_over or (mine is not None and mine.result is not None)
     return Board(
         deal=deal,
@@ -97,6 +102,7 @@ async def board(deal: str, request: Request[Any, Any, State], lang: str = LANG) 
         lines=tuple(_line(one, mine, is_over) for one in rank(rows)) if is_told else None,
         fingerprint=row.fingerprint,
         revealed=Revealed(str(row.seed), row.salt) if is_over else None,
+        unranked=None if mine is None else mine.unranked,
     )
 
 
@@ -126,11 +132,13 @@ async def _told(request: Request[Any, Any, State], lang: str) -> dict[str, tuple
 
 async def _who(request: Request[Any, Any, State]) -> Who | None:
     """Whoever asks, as tries know them."""
-    device = await find_device(request.app.state.house.store, request.cookies.get(DEVICE))
+    store = request.app.state.house.store
+    device = await find_device(store, request.cookies.get(DEVICE))
     token = request.cookies.get(COOKIE, "")
     guest = fingerprint(token) if 0 < len(token) <= LONGEST else None
     if device is not None:
-        return Who(key_of_player(device.player_id), True, guest)
+        player = await find_player(store, device.player_id)
+        return Who(key_of_player(device.player_id), True, guest, player.created if player else device.created)
     return None if guest is None else Who(guest, False)
 
 
@@ -159,6 +167,7 @@ def _line(one: Place, mine: TryRow | None, is_over: bool) -> BoardLine:
         score=None if result is None else result.score,
         won=result is not None and result.won,
         share=None if result is None else result.share,
-        mine=one.row is mine,
+        mine=mine is not None and one.row.table_id == mine.table_id,
+        coming=not one.row.judged,
         table=one.row.table_id if is_over else None,
     )

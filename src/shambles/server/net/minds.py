@@ -9,7 +9,7 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 
 from shambles.core.asking.reply import BadInput
-from shambles.server.limits import address_of
+from shambles.server.fair_turns import WorkFor
 from shambles.server.net.api import find_opened, home_of, my_seat
 from shambles.server.net.books import ERRORS, LANG
 from shambles.server.tables.house import House
@@ -44,7 +44,12 @@ async def _has_gone(request: Request[Any, Any, State]) -> None:
 async def begin_review(table: str, request: Request[Any, Any, State]) -> ReviewForm:
     """Have a finished game reviewed, in the background; or its review, where that is done."""
     house: House = request.app.state.house
-    return await house.reviews.begin(await find_opened(request, table), address_of(request))
+    return await house.reviews.begin(await find_opened(request, table), reviews_for(request, table))
+
+
+def reviews_for(request: Request[Any, Any, State], table: str) -> WorkFor:
+    """In whose turn the review of this table is made."""
+    return WorkFor(home_of(request) or "", table, is_person=True)
 
 
 @get("/api/tables/{table:str}/review", responses=ERRORS)

@@ -32,7 +32,12 @@ OF_A_DAY = re.compile("daily([0-9]{8})[a-z0-9]+")
 
 def name_for(day: date) -> str:
     """A name for a daily deal: its day is in it, so that nobody has to look up when its cards open."""
-    return f"daily{day:%Y%m%d}{new_table_id()[:10]}"
+    return f"{beginning_of_names(day)}{new_table_id()[:10]}"
+
+
+def beginning_of_names(day: date) -> str:
+    """The names of a day's deals begin so: in their order, days follow each other."""
+    return f"daily{day:%Y%m%d}"
 
 
 def day_of(deal: str | None) -> date | None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from itertools import islice
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import Insert
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import all_games, find_game
@@ -59,7 +59,7 @@ TELLERS = 2  # processes in which finished games are told again; an address has 
 GOODBYE = 3.0  # seconds for putting everything away
 log = logging.getLogger("shambles")
 
-Beside = Callable[[str, str], Insert]
+Beside = Callable[[AsyncConnection, str, str], Awaitable[None]]
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -240,7 +240,7 @@ class House:
     ) -> tuple[LiveTable, int | None, str]:
         """A table as somebody wants it, with these cards if given; their seat, and the token for it.
 
-        beside    what is written in the same transaction, for the table's id and whoever opens it
+        beside    writes in the same transaction, given the table's id and the name of whoever opens it
         """
         rules = find_game(wanted.game)
         lesson = find_lesson(wanted.game, wanted.scenario)
@@ -286,7 +286,8 @@ class House:
             began_from=None if cards is None else cards.began_from,
             programs=wanted.programs,
         )
-        await self.store.add_table(row, rows, None if beside is None else beside(row.id, name))
+        then = None if beside is None else lambda connection, _: beside(connection, row.id, name)
+        await self.store.add_table(row, rows, then)
         TABLES_OPENED.labels(game=wanted.game).inc()
         return await self.find(row.id), mine, token
 

@@ -7,8 +7,8 @@ from alembic import op
 
 from shambles.server.disk.addresses import key_plain_hashes
 
-revision = "0025"
-down_revision = "0024"
+revision = "0026"
+down_revision = "0025"
 
 
 def upgrade() -> None:

@@ -89,8 +89,7 @@ class Store:
         async with self._engine.connect() as connection:
             has_changed = await connection.run_sync(bring_up_to_date)
             await connection.commit()
-        if has_changed:
-            await self.wipe(whole=True)  # a migration may have replaced what nobody is to read any more
+        await self._pen.wipe_at_start(is_needed=has_changed)  # a migration may have replaced what nobody is to read
         self._writer = asyncio.create_task(self._write_forever())
 
     async def close(self) -> None:

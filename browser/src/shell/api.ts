@@ -44,6 +44,7 @@ export interface Because {
 // How everybody did with a daily deal; `lines` is null for whoever has not played it while its day lasts.
 //
 // revealed   seed and salt, once the day is over
+// unranked   why your own try is not ranked
 export interface Board {
   deal: string;
   day: string;
@@ -55,10 +56,12 @@ export interface Board {
   lines: BoardLine[] | null;
   fingerprint: string;
   revealed: Revealed | null;
+  unranked: 'new-player' | 'not-first' | null;
 }
 
-// A try on the board. `place` is null where it does not count, `share` where its review is not made.
+// A try on the board. `place` is null where it does not count, `share` where it has not been reviewed.
 //
+// coming  it is still to be reviewed, or to be played to its end
 // table   where its replay is, once the day is over
 export interface BoardLine {
   name: string;
@@ -67,6 +70,7 @@ export interface BoardLine {
   won: boolean;
   share: Share | null;
   mine: boolean;
+  coming: boolean;
   table: string | null;
 }
 
@@ -339,6 +343,7 @@ export interface CourseForm {
 // tries        how many have tried it
 // before       the name of yesterday's deal, where there was one
 // tomorrow     the fingerprint of tomorrow's: SHA-256 of "seed:salt"
+// unranked     why your try is not ranked, or would not be if you began one now
 export interface DailyDeal {
   deal: string;
   game: string;
@@ -350,6 +355,7 @@ export interface DailyDeal {
   before: string | null;
   fingerprint: string;
   tomorrow: string;
+  unranked: 'new-player' | 'not-first' | null;
 }
 
 // A deal that somebody has played: which game it is, with which settings, against whom, and from which seat.
@@ -374,12 +380,12 @@ export interface DealResult {
   share: Share | null;
 }
 
-// A choice that mattered: the answer, the better one, and the loss as a fraction of a win.
+// A choice that mattered: what was chosen, what would have been better, and by how much of a win.
 //
-// told    number of events when the seat chose
-// step    step of the story, as a replay counts it, that showed the seat this moment
-// points  cost in points, if the game counts points
-// when    text that names the round
+// told    the events that there had been when the seat chose
+// step    of the story, as a replay counts it: what the seat saw then
+// points  that it cost, where the game counts points
+// when    the round, in words
 export interface Decision {
   seat: number;
   told: number;
@@ -511,11 +517,14 @@ export interface JoinClub {
 }
 
 // Sit down at an open seat, the first one unless given. A program says that it is one (SH-015).
+//
+// anyway  also beside somebody whom you have blocked
 export interface JoinTable {
   name: string;
   seat?: number | null;
   portrait?: number | null;
   program?: boolean;
+  anyway?: boolean;
 }
 
 // Somebody I know: a friend, or somebody whom I mute or block. Of friends I see whether they are here.
@@ -672,7 +681,7 @@ export interface Me {
   passkeys: number;
 }
 
-// Measured wins of a co-operative table: games and wins of bots of this level, with these options and seats.
+// How many of so many games a table of this level won together, with these options and so many seats.
 export interface Measured {
   options: Record<string, string | number | boolean>;
   seats: number;
@@ -783,7 +792,7 @@ export interface MySkill {
   puzzles: PuzzlesDone[];
 }
 
-// Your own try: at which table, and whether it is over and judged.
+// Your own try: at which table, and whether it is over.
 export interface MyTry {
   table: string;
   done: boolean;
@@ -901,9 +910,9 @@ export interface OptionForm {
   box: boolean;
 }
 
-// The end of a game: score of each seat, winning seats, the reason and its rule.
+// How the game ended: a score for each seat, the seats that win, and why it is over, with its rule.
 //
-// returns     the reward of each seat for programs, the higher the better, however the game counts
+// returns     the same for programs: a number for each seat, the higher the better, whatever the game counts
 export interface Outcome {
   type: 'outcome';
   scores: number[];
@@ -1236,7 +1245,7 @@ export interface Seated {
   token: string;
 }
 
-// Allowed and usual number of players for one value of the first option, if that option is required.
+// How many may play with this value of the first option, if that must be chosen; and how many usually do.
 export interface SeatsFor {
   value: string;
   least: number;
@@ -1244,11 +1253,11 @@ export interface SeatsFor {
   usual: number;
 }
 
-// A seat's balance of chances or points: `start`, `luck`, `own` and `others` add up to `result`.
+// What became of a seat's chances, or points: `start`, `luck`, `own` and `others` add up to the `result`.
 //
-// No part of chances exceeds a whole win: opposite effects of the same size are removed from both.
+// Of chances, no part is more than a whole win: what helped as much as something else hurt is left out of both.
 //
-// doubt    half-width of the 95 % confidence interval of `own`, for chances
+// doubt    of chances, how sure `own` is: 95 times in 100 it is off by no more, for only so many worlds were tried
 export interface Share {
   start: number;
   luck: number;
@@ -1285,16 +1294,16 @@ export interface ShelvedGame {
   puzzles: number;
 }
 
-// Allowed values at one place of a file.
+// What may stand at one place of a file.
 //
 // words     one of these
-// text      any text; if there is a pattern, one that matches it
+// text      any text, where there is a pattern one that fits it
 // number    a whole number, from `least` to `most`
-// list      several values of the form `of`; from `least` to `most` of them
-// named     several values of the form `of` by name; if `words` are given, only those names
+// list      several, each as `of` says; at least `least` and at most `most`
+// named     several by name, each as `of` says; where `words` are given, only those names
 // record    the fields of `records[record]`
-// one-of    one of several records, told apart by the field `tag`: `which` names the record for each tag
-// either    a value of one of the forms `ways`
+// one-of    a record of several, told apart by its field `tag`: `which` names the record of each
+// either    as one of `ways` says
 export interface Slot {
   form: 'either' | 'list' | 'named' | 'number' | 'one-of' | 'record' | 'text' | 'words' | 'yes-no';
   words?: string[];

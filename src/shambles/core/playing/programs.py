@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from shambles.core.asking.ask import Choice
-from shambles.core.asking.play import Asks, Play
-from shambles.core.running.run import Lying, Place, Run
+from shambles.core.asking.play import Play
+from shambles.core.running.run import Level, Lying, Place, Run
 from shambles.core.table import Table
 
 Views = Callable[[Play[Any, Any], Sequence[int | None]], Sequence[msgspec.Struct]]
@@ -44,7 +44,7 @@ def views_made_by(make: Views, table: Table, seats: Sequence[int | None]) -> Seq
     return make(table._run.play, seats)
 
 
-def levels_of(table: Table) -> list[tuple[Asks, dict[int, Choice]]]:
+def levels_of(table: Table) -> list[Level]:
     """Open asks and the answers given to them, face-down ones too; the current asks come last (`Run.levels`)."""
     return table._run.levels
 

@@ -28,7 +28,7 @@ Hint = Callable[[Any, Ask[Any]], Sequence[float]]  # the seat's view and ask; a 
 
 
 class CardPart(msgspec.Struct, frozen=True):
-    """A part of a card that stands apart on it, such as a side or a requirement, sentence by sentence."""
+    """A separate part of a card's text, such as a side or a requirement, sentence by sentence."""
 
     name: str
     lines: tuple[str, ...]
@@ -55,7 +55,7 @@ class CardFace(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A way to play a game that has a deal of its own every day: `way-<id>` are its words."""
+    """A way to play a game that has a daily deal of its own. Its text is `way-<id>`."""
 
     id: str
     seats: int
@@ -149,7 +149,7 @@ class Game(Generic[S, O]):
         return Path(file).parent
 
     def golden_lines(self) -> list[str]:
-        """The golden examples as they are written, one a line; none where the game has no such file."""
+        """The golden examples as written, one a line; empty if the game has no such file."""
         file = self.folder / "scenarios" / "golden.jsonl"
         return file.read_text("utf-8").splitlines() if file.exists() else []
 
@@ -195,7 +195,7 @@ class Game(Generic[S, O]):
 
 
 def settings_of(options: Any) -> str:
-    """The options of a table in a line; a box of somebody's own is a whole file, and is not read out."""
+    """The options of a table in one line. A custom box is a whole file and is left out."""
     settings = msgspec.to_builtins(options).items()
     return ", ".join(f"{name}={value if len(str(value)) < 40 else '…'}" for name, value in settings)
 

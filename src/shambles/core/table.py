@@ -51,7 +51,7 @@ class Table:
         return f"<Table {self.game.slug}, {len(self.seats)} seats, {settings_of(self.options)}; {where}>"
 
     def __copy__(self) -> Table:
-        """A second table with the same past and the same future: true state, chance and journal. Not for bots."""
+        """An exact copy of the table with its true state, chance and journal. Not for bots."""
         return copy_table(self)
 
     def __deepcopy__(self, memo: object) -> Table:
@@ -72,14 +72,14 @@ class Table:
         seed: int | None = None,
         chance: Chance | None = None,
     ) -> Table:
-        """A new game, dealt from the seed (a random one unless given); a scenario may say what is drawn (Scripted)."""
+        """A new game, dealt from the seed (a random one unless given). A scenario may script the draws (Scripted)."""
         rules = find_game(game)
         chosen = rules.read_options(options or {})
         return cls._begin(cls(rules, rules.read_seats(seats, chosen), chosen, read_seed(seed), None), chance)
 
     @classmethod
     def deal(cls, game: str, position: Position, *, seed: int | None = None, chance: Chance | None = None) -> Table:
-        """A game that starts from a position instead of its set-up; a scenario may say what is drawn (Scripted)."""
+        """A game that starts from a position instead of its set-up. A scenario may script the draws (Scripted)."""
         rules = find_game(game)
         chosen = rules.read_options(position.options)
         head = Head(position.phase, encode_state(position.state), 0)
@@ -95,14 +95,14 @@ class Table:
         return load_table(cls, data)
 
     def save(self, *, history: bool = True) -> bytes:
-        """The whole table as JSON; `Table.load` gives it back. Without its history it begins with its present phase."""
+        """The whole table as JSON for `Table.load`. Without history it begins with the present phase."""
         self._must_have_a_journal()
         return save_table(self, history)
 
     def verify(self) -> int:
-        """Play the whole game again from its seed alone; BadInput if a draw or a phase comes out otherwise.
+        """Replay the whole game from its seed alone. BadInput if a draw or a phase differs.
 
-        The number of journal entries that were checked. A table can only be verified as far as its journal goes.
+        Returns the number of checked journal entries. A table can only be verified as far as its journal goes.
         """
         self._must_have_a_journal()
         verify_table(self)
@@ -125,7 +125,7 @@ class Table:
 
     @property
     def laid(self) -> dict[int, int]:
-        """The seats whose answer lies face down until the last one is in, and what the others see of it."""
+        """Seats that have answered, until the last answer is in, with the visible part (such as a number of cards)."""
         shown = {}
         for seat, choice in self._run.laid.items():
             show = self._run.asks[seat].question.shown
@@ -134,13 +134,12 @@ class Table:
 
     @property
     def shown(self) -> dict[int, str]:
-        """The answers that lie open until the last one is in, in their notation."""
+        """Open answers by seat, until the last one is in, in notation."""
         return {seat: choice.notation for seat, choice in self.laid_open.items()}
 
     @property
     def laid_open(self) -> dict[int, Choice]:
-        """The answers that lie open until the last one is in; also while somebody does something meanwhile that asks by
-        itself."""
+        """Open answers by seat, until the last one is in, also during a meanwhile action with a question of its own."""
         return {
             seat: choice
             for level in self._run.levels
@@ -149,7 +148,7 @@ class Table:
         }
 
     def may_change(self, seat: int) -> Ask[Choice] | None:
-        """The ask that this seat has answered, and may answer otherwise until the last answer is in."""
+        """The ask that this seat has answered and may still answer differently, until the last answer is in."""
         ask = self._run.asks.get(seat)
         return ask if ask is not None and seat in self._run.laid and not ask.question.binding else None
 
@@ -160,7 +159,7 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        """None while the game is on; then how it ended."""
+        """The end of the game; None while it is on."""
         return self._run.outcome
 
     @property
@@ -172,9 +171,9 @@ class Table:
         return outcome.returns or tuple(float(seat in outcome.winners) for seat in self.seats)
 
     def answer(self, seat: int, choice: Choice | str, number: int | None = None) -> Accepted | Refusal:
-        """A seat's answer, as a choice or its notation.
+        """Give a seat's answer, as a choice or its notation.
 
-        `number` is the ask's, for callers whose picture of the table may be old: an answer to an old ask is refused.
+        `number` is the ask's, for callers with a possibly old picture of the table: an answer to an old ask is refused.
         A face-down answer may be given again until the last one is in.
         """
         found = judge(self._run, seat, choice, number)
@@ -208,7 +207,7 @@ class Table:
         return Accepted(len(self._journal))
 
     def play(self, seat: int, choice: Choice | str) -> None:
-        """Like `answer`, but a refusal is an exception: for scripts that do not look."""
+        """Like `answer`, but a refusal is an exception: for scripts that ignore return values."""
         reply = self.answer(seat, choice)
         if isinstance(reply, Refusal):
             raise BadInput(f"seat {seat}", reply.code, rule=reply.rule, **reply.params)
@@ -243,7 +242,7 @@ class Table:
 
     @property
     def silent(self) -> str | None:
-        """The rule by which the seats may not talk to each other right now; None while they may."""
+        """The rule that forbids the seats to talk to each other right now; None while they may."""
         return self.game.silent(self._run.play)
 
     @property
@@ -262,17 +261,17 @@ class Table:
         return [redact(event, seat) for event in self._events[since:]]
 
     def watch(self, seat: int | None) -> None:
-        """Keep the views behind this viewer's steps from now on, so that `steps_for` has them at hand."""
+        """Keep this viewer's views from now on, so that `steps_for` needs no replay."""
         self._watch.begin(seat)
         self._listen(self._run)
 
     def unwatch(self, seat: int | None) -> None:
-        """This viewer has gone."""
+        """Stop keeping this viewer's views."""
         self._watch.end(seat)
         self._listen(self._run)
 
     def forget_seen(self) -> None:
-        """Everybody who watches has been shown all steps: the views behind them need not be kept any longer."""
+        """Drop the views of steps that all viewers have been shown."""
         self._watch.forget_seen()
 
     def steps_for(self, seat: int | None, since: int = 0) -> list[Step]:
@@ -302,7 +301,7 @@ class Table:
         return other
 
     def copy(self) -> Table:
-        """The same table, true state and all, free to go its own way; mute, like a fork. Not for bots."""
+        """A mute copy of the table with its true state, independent of this one. Not for bots."""
         chance = self._run.play.chance
         other = self._twin(Live(chance.seed, chance.drawn) if isinstance(chance, Live) else chance)
         other._run.lay(self._run.lying)
@@ -333,7 +332,7 @@ class Table:
         return table
 
     def _begin_with(self, chance: Chance, *, writes_heads: bool = False) -> None:
-        """The game where this table's history begins."""
+        """Start the game at the beginning of this table's history."""
         goes_on = self._start if isinstance(self._start, Start) else None
         run = self._run = self._new_run(chance) if goes_on is None else begin_at(self, goes_on, chance)
         run.writes_heads = writes_heads
@@ -358,7 +357,7 @@ class Table:
         run.listen(self._events, self._journal, self._heads, self._digests, self._watch)
 
     def _restore(self, given: Given) -> None:
-        """After a bug in the rules: the table as it was before the answer that brought it out."""
+        """After a bug in the rules: restore the table as it was before the answer that caused it."""
         self._watch.forget(len(self._events) - given.told)
         del self._journal[given.at :], self._events[given.told :]
         if given.moment is None:  # it waited face down, and such an answer comes last
@@ -380,7 +379,7 @@ class Table:
             raise TypeError("forks and copies keep no journal: they can be neither saved nor verified")
 
     def _replay(self, journal: list[Entry], *, writes_heads: bool = False) -> None:
-        """Give every answer of a journal again; draws come from the journal, and from the seed after its end."""
+        """Give all answers of a journal again. Draws come from the journal, and after its end from the seed."""
         draws = [entry for entry in journal if isinstance(entry, Drew)]
         self._begin_with(Recorded((entry.key, entry.result) for entry in draws), writes_heads=writes_heads)
         self._give_again(journal)

@@ -1,7 +1,7 @@
-"""Asking a seat: what it may choose, what bars a choice, and how a choice is written.
+"""Questions to a seat: the possible choices, the reasons against some of them, and their notation.
 
-A `Question` is declared once, beside the rules that ask it. An `Ask` is one question put to one seat at one moment.
-Candidates and bars read the state when somebody looks, so an ask is never out of date.
+A `Question` is declared once, beside the rules that ask it. An `Ask` is one question to one seat at one moment.
+Candidates and bars read the state on demand, so an ask is never out of date.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
-    """Something a seat can answer. Its notation is short, stable and typable, and stands for it everywhere."""
+    """A possible answer of a seat. Its notation is short, stable and typable, and identifies it everywhere."""
 
     notation: str
 
@@ -83,7 +83,7 @@ class Question(msgspec.Struct, Generic[C], frozen=True, kw_only=True):
 
 
 class AskForm(msgspec.Struct, frozen=True):
-    """The JSON form of an ask: the legal choices by notation, and the candidates that are barred, each with why."""
+    """The JSON form of an ask: the legal choices by notation, and the barred candidates with their refusals."""
 
     seat: int
     number: int
@@ -138,7 +138,7 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
 
     @property
     def options(self) -> tuple[C, ...]:
-        """The legal choices: the candidates that no bar stops."""
+        """The legal choices: all candidates that no bar stops."""
         options = self._options
         if options is None:
             question = self.question
@@ -176,7 +176,7 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
         return self._refuse("not-offered", self.rule, found.notation)
 
     def judge(self, choice: C | str) -> C | Refusal:
-        """The choice that is meant, if it is legal; the refusal if it is not."""
+        """The legal choice for this input, or the refusal."""
         if isinstance(choice, str):
             for option in self.options:
                 if option.notation == choice:
@@ -187,7 +187,7 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
         return found if isinstance(found, Refusal) or found in self.options else self.why_not(found) or found
 
     def find(self, choice: C | str) -> C | Refusal:
-        """The choice that somebody means by its notation, whether it is legal or not."""
+        """The choice with this notation, legal or not; a refusal if there is none."""
         if isinstance(choice, Choice):
             if choice in self.options:
                 return choice
@@ -209,7 +209,7 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
         return AskForm(self.seat, self.number, self.key, self.rule, self.about, self.options, barred)
 
     def barred(self) -> list[tuple[C, Refusal]]:
-        """The candidates that are none of the options, each with why."""
+        """The candidates that are not allowed, each with its refusal."""
         if not self.question.bars:
             return []
         legal = {option.notation for option in self.options}

@@ -1,7 +1,7 @@
-"""Chance in keyed streams. A draw depends on the seed, its key and how often that key was drawn, and on nothing else:
-the same seed deals the same cards whatever order people answer in.
+"""Randomness in keyed streams. A draw depends only on the seed, its key and the number of earlier draws with that key.
 
-Four sources: Live (a table's seed), Recorded (a journal), Scripted (tests and scenarios), Imagined (a bot's fancy).
+So the same seed deals the same cards whatever order people answer in. Four sources: Live (a table's seed), Recorded (a
+journal), Scripted (tests and scenarios), Imagined (a bot's worlds).
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ class Chance(Protocol):
     """Source of randomness: shuffles, picks and rolls."""
 
     def shuffle(self, key: str, items: Sequence[T], count: int | None = None) -> list[T]:
-        """The items in a random order. Where only the first `count` matter, the rest need not be shuffled."""
+        """The items in a random order. If only the first `count` matter, the rest may stay unshuffled."""
 
     def pick(self, key: str, items: Sequence[T]) -> T:
         """One of the items. A die is a pick among its faces."""
 
 
 class Live:
-    """Draws from a seed. `drawn` counts the draws made from each stream, so that a table can be taken up again."""
+    """Draws from a seed. `drawn` counts the draws from each stream, so that a table can be continued."""
 
     __slots__ = ("drawn", "seed")
 
@@ -43,7 +43,7 @@ class Live:
         self.drawn = dict(drawn or {})
 
     def __copy__(self) -> Live:
-        """The same draws from here on, whatever is drawn from this one."""
+        """A copy with the same future draws, independent of this one."""
         return type(self)(self.seed, self.drawn)
 
     def shuffle(self, key: str, items: Sequence[T], count: int | None = None) -> list[T]:
@@ -79,7 +79,7 @@ class Imagined(Live):
 
 
 class Recorded:
-    """Plays back the draws of a journal, in order, and says so if the rules now ask for something else."""
+    """Replays the draws of a journal, in order. BadInput if the rules now ask for a different draw."""
 
     def __init__(self, draws: Iterable[tuple[str, Any]]) -> None:
         self._draws = iter(draws)
@@ -98,9 +98,9 @@ class Recorded:
 
 
 class Scripted:
-    """Draws written down in advance, each under its key. What is not written comes from `otherwise`.
+    """Scripted draws by key. Other draws come from `otherwise`.
 
-    play  the game that draws, once it has begun: what is written may depend on it
+    play  the running game, because a script may depend on it
     """
 
     def __init__(self, script: Mapping[str, Sequence[Any]], otherwise: Chance | None = None) -> None:
@@ -111,19 +111,19 @@ class Scripted:
             self.write(key, results)
 
     def __copy__(self) -> Scripted:
-        """The same draws from here on, for another game."""
+        """A copy with the same future draws, for another game."""
         other = Scripted({}, copy(self._otherwise))
         other._written = {key: list(written) for key, written in self._written.items()}
         return other
 
     def __getstate__(self) -> dict[str, object]:
-        """Without the game, which brings itself in again."""
+        """Leaves out the game, which sets itself again."""
         return self.__dict__ | {"play": None}
 
     def write(self, key: str, results: Sequence[Any] | Callable[[], Sequence[Any]], where: str = "") -> None:
-        """More draws, after those that are written; or what makes them, at the moment of the first of them.
+        """Add scripted draws, or a function that computes them at the first of them.
 
-        `where` is the place in a file, for the errors.
+        `where` is their place in a file, for errors.
         """
         more = [results] if callable(results) else results
         self._written.setdefault(key, []).extend((where or f"draws.{key}", result) for result in more)

@@ -1,4 +1,4 @@
-"""Telling what happened. An event is told once; each viewer gets it without what that viewer may not know."""
+"""Events: an event is emitted once; each viewer gets a copy without secrets of others."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ class BySeat(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
-    """Something that happened at the table, with the rule it happened by.
+    """Something that happened at the table, with its rule.
 
-    A class that shows somebody something they could not know before says so with `reveals`: undo never crosses it.
-    One that counts points, or is what a game is won by, says so with `scores`: it explains no win.
+    `reveals` is true for a class that shows somebody something new: undo never crosses it. `scores` is true for one
+    that counts points or decides the game: statistics leave it out as an explanation of wins.
     """
 
     rule: str
@@ -77,7 +77,7 @@ E = TypeVar("E", bound=Event)
 
 
 def redact(event: E, viewer: int | None) -> E:
-    """The event as this viewer may know it: a secret field that is not theirs becomes None."""
+    """The event as this viewer may know it: a secret field for others becomes None."""
     hidden: dict[str, None] = {}
     for field, to in _secret_fields(type(event)):
         audience = getattr(event, to)

@@ -1,7 +1,7 @@
-"""The journal of a table, and the save that is made of it.
+"""The journal of a table, and the save file that contains it.
 
-A journal is every answer that was accepted, every answer taken back, and every draw, in order. With the header it is
-the whole game. The format may grow (new fields have defaults); no field ever changes its meaning.
+A journal holds every accepted answer, every undo, and every draw, in order. With the header it is the whole game. The
+format may grow (new fields have defaults); no field ever changes its meaning.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Changed(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="c"):
 
 
 class Drew(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="d"):
-    """Chance gave this result."""
+    """A result of chance."""
 
     key: str
     result: Any
@@ -94,7 +94,7 @@ class Save(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def digest(phase: str, state: bytes) -> str:
-    """A short fingerprint of the head of a phase: equal games have equal fingerprints, on every machine."""
+    """A short hash of a phase head: equal games have equal hashes, on every machine."""
     return sha256(phase.encode() + b"\0" + state).hexdigest()[:16]
 
 
@@ -104,7 +104,7 @@ def write_save(save: Save) -> bytes:
 
 
 def read_save(data: bytes | str) -> Save:
-    """A save from bytes; what is malformed or cut off is an error that names the place."""
+    """Read a save from bytes. BadInput names the place of a fault."""
     try:
         return msgspec.json.decode(data, type=Save)
     except msgspec.ValidationError as error:
@@ -117,8 +117,10 @@ def read_save(data: bytes | str) -> Save:
 
 
 def standing(journal: list[Entry], gone: Container[int]) -> Iterator[tuple[int, Answered | Changed]]:
-    """The answers of a journal that nobody took back or gave otherwise later, each with its place; the others are
-    `gone`. The journal alone cannot say which: what is done meanwhile is written down like every answer."""
+    """The answers of a journal that were neither taken back nor replaced, each with its place.
+
+    `gone` holds the places of the others. The journal alone cannot tell them: a meanwhile action looks like any answer.
+    """
     for at, entry in enumerate(journal):
         if isinstance(entry, Answered | Changed) and at not in gone:
             yield at, entry

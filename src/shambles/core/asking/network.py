@@ -1,6 +1,6 @@
-"""A small network that was taught by played games (scripts/learn_values.py), read and asked in plain Python.
+"""A small neural network, trained on played games (scripts/learn_values.py), evaluated in plain Python.
 
-Plain Python alone, so that the same position is worth the same on every machine, with or without extras.
+Plain Python gives the same value of a position on every machine, with or without extras.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ BEYOND = 30.0  # a total that is as good as certain
 
 
 class Network:
-    """Layers of numbers. What is below zero is not passed on to the next layer; the last one says a chance.
+    """A multilayer perceptron: ReLU layers, and a sigmoid at the end.
 
-    A file of it is a line of JSON, how wide each layer is, and then the numbers, four bytes each: of each layer row by
-    row, a row being what one cell listens to, and then where its cells start from.
+    Its file is a line of JSON with the width of each layer, then all numbers as four bytes each: for each layer the
+    weights row by row, one row for each cell, and then the biases.
     """
 
     __slots__ = ("layers", "wide")

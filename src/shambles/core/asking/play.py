@@ -50,7 +50,7 @@ class Meanwhile(msgspec.Struct, frozen=True):
 
 
 def say_nothing(event: Event) -> None:
-    """Telling, in a world that is only imagined."""
+    """Ignores events: `tell` in an imagined world."""
 
 
 class Unasked(NamedTuple):

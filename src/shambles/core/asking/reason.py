@@ -1,7 +1,7 @@
-"""Why one option is better than another, for people: a key that has words in every language, and its figures.
+"""Reasons why one option is better than another: a key with a text in every language, and its figures.
 
-A game says what tells options apart (`bot/reasons.py`): its measures, each with what one more of it is worth, the facts
-of every option of an ask in those measures, and what can be measured of a view some time later.
+A game provides them in `bot/reasons.py`: its measures with their weights, the facts of every option of an ask in those
+measures, and measurements of a later view.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Facts = Mapping[str, float]  # by the measure; what a measure is of stands behin
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """One thing that speaks for an option, in the words of `reason-<key>`; a `seat` among its figures is named."""
+    """One reason for an option, with the text `reason-<key>`. A `seat` among its figures is shown as a name."""
 
     key: str
     params: dict[str, int | float | str] = {}
@@ -28,7 +28,7 @@ class Measure(msgspec.Struct, frozen=True):
 
 
 def weigh_two(key: str, choice: str, mine: float, other: str, theirs: float, digits: int = 1) -> Reason:
-    """A figure of the option that is better, and the same of the other."""
+    """A reason that compares a figure of the better option with that of the other."""
     rounded = (round(one, digits) + 0.0 if digits else round(one) for one in (mine, theirs))  # there is no −0
     return Reason(key, {"choice": choice, "other": other, **dict(zip(("mine", "theirs"), rounded, strict=True))})
 

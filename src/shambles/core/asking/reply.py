@@ -37,7 +37,7 @@ class Outcome(msgspec.Struct, frozen=True, tag="outcome"):
 
     @classmethod
     def won_by(cls, winners: tuple[int, ...], scores: tuple[int, ...], reason: str, rule: str) -> Outcome:
-        """The end of a game that is won or not, by nobody, by some or by all: who wins gets 1, everybody else 0."""
+        """Outcome of a game with winners only: each winner gets 1, everybody else 0."""
         returns = tuple(float(seat in winners) for seat in range(len(scores)))
         return cls(scores, winners, reason, rule, returns)
 
@@ -51,7 +51,7 @@ class BadInput(ValueError):
         super().__init__(f"{field}: {code}" + (f" ({details})" if details else ""))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """So that it comes whole out of another process, where bots think."""
+        """Pickle support: bots think in other processes."""
         return _bad_input, (self.field, self.code, self.params)
 
 

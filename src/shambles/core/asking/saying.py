@@ -8,7 +8,7 @@ Say = Callable[..., str]
 
 
 def listed(words: Iterable[str], key: str, say: Say) -> str:
-    """One after the other, joined two at a time by the words of a key; nothing for none."""
+    """Join texts to a list, two at a time, by the text of a key. "" for an empty list."""
     first, *others = [*words] or [""]
     for other in others:
         first = say(key, one=first, other=other)

@@ -45,6 +45,6 @@ def result(outcome: Outcome, seat: int) -> float:
 
 
 def chance_by(weights: Sequence[float], facts: Sequence[float]) -> float:
-    """The chance that these weights give to these facts."""
+    """Logistic regression: the chance for these features."""
     total = sum(weight * fact for weight, fact in zip(weights, facts, strict=True))
     return 1 / (1 + exp(-max(-30.0, min(30.0, total))))

@@ -1,1 +1,1 @@
-"""Forms that people and programs hand in, read and checked: boxes, scenarios, rulebooks."""
+"""Reading and checking of files from people and programs: boxes, scenarios, rulebooks."""

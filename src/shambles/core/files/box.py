@@ -1,6 +1,6 @@
-"""Boxes: TOML files with cards, boards or counts that a table may be opened with instead of those of the game itself.
+"""Boxes: TOML files with cards, boards or counts that replace the game's own at a table.
 
-An option for a box is a string: "standard", or the whole text of a file; so a save holds what it was played with.
+An option for a box is a string: "standard", or the whole text of a file. So a save holds its own box.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _DEEP_KEY = re.compile(rf"""(?<![\w"'-])(?:[\w"'-]++[ \t]*+\.[ \t]*+){{{MOST_DOT
 
 
 def read_toml(field: str, text: str) -> dict[str, Any]:
-    """The tables of a box file; what is no TOML is an error with its line, and what is too much names the ceiling."""
+    """Parse a box file. A syntax error names its line, and an exceeded limit its maximum."""
     if len(text) > MOST_LETTERS:
         raise BadInput(field, "too-long", found=len(text), most=MOST_LETTERS)
     if _DEEP_KEY.search(text):
@@ -67,7 +67,7 @@ def read_toml(field: str, text: str) -> dict[str, Any]:
 
 
 def weigh(field: str, tables: dict[str, Any]) -> None:
-    """Refuse what goes beyond a ceiling, with the place."""
+    """Refuse tables above a limit. The error names the place."""
     left = [(field, tables, 0)]
     values = 0
     while left:
@@ -90,9 +90,9 @@ def weigh(field: str, tables: dict[str, Any]) -> None:
 
 @lru_cache(maxsize=KEPT)
 def check_box(field: str, text: str, box_format: BoxFormat) -> None:
-    """Refuse a box with faults; the error is the first of them, under the name of the field that held it.
+    """Refuse a box with faults. The error is the first fault, under the name of the field that holds the box.
 
-    Bots open hundreds of tables with one box: what was found to be right is not read again.
+    Bots open hundreds of tables with one box, so the last correct boxes are cached.
     """
     for fault in box_format.faults(read_toml(field, text)):
         raise BadInput(f"{field}.{fault.field}", fault.code, **fault.params)

@@ -1,4 +1,4 @@
-"""Reading what people wrote into a form of ours: an error names the field, its place, and what is allowed there."""
+"""Conversion of input to structs. An error names the field, its place, and the allowed values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shambles.core.asking.reply import BadInput
 
 
 class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A part of a file as it is written. An unknown field would go unused or unchecked, so there can be none."""
+    """A part of an input file. Unknown fields are errors: they would be ignored silently."""
 
 
 F = TypeVar("F", bound=Form)
@@ -104,7 +104,7 @@ def _is_annotated(shape: Any) -> bool:
 
 
 def _tag_field(kind: Any) -> str:
-    """The field that says which of several structs is meant; empty where there is none."""
+    """Name of the field that selects one of several structs; empty if there is none."""
     is_struct = isinstance(kind, type) and issubclass(kind, msgspec.Struct)
     return (kind.__struct_config__.tag_field or "") if is_struct else ""
 

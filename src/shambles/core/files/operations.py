@@ -19,7 +19,7 @@ def refuse_half(kind: type, base: type, parts: Sequence[str]) -> None:
 
 
 def operations_in(package: str, folder: Sequence[str], base: type[S]) -> dict[str, type[S]]:
-    """All operations of a folder, which is read whole, by their tags and in the order of those."""
+    """All operations defined in a folder, by tag, sorted."""
     for file in iter_modules(folder):
         import_module(f"{package}.{file.name}")
     found = {str(kind.__struct_config__.tag): kind for kind in base.__subclasses__()}

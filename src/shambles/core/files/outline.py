@@ -44,7 +44,7 @@ class Slot(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SlotField(msgspec.Struct, frozen=True):
-    """A field of a record; one that is not required may be left out, and is as `default` says then."""
+    """A field of a record. An optional one has the value `default` if it is left out."""
 
     name: str
     slot: Slot
@@ -53,7 +53,7 @@ class SlotField(msgspec.Struct, frozen=True):
 
 
 class Outline(msgspec.Struct, frozen=True):
-    """A whole kind of file: `records[root]` are its tables."""
+    """Schema of a whole kind of file: `records[root]` are its tables."""
 
     root: str
     records: dict[str, tuple[SlotField, ...]]
@@ -69,7 +69,7 @@ def outline_of(shape: type[msgspec.Struct]) -> Outline:
 
 
 def _record(kind: type[msgspec.Struct], records: Records) -> str:
-    """The name of a record, which is written down the first time that it is met. Two structs may be called alike."""
+    """Name of a record. Its schema is added on the first call. Structs with equal names get different ones."""
     if kind not in records:
         taken = [name for name, _ in records.values()]
         name = kind.__name__ if kind.__name__ not in taken else f"{kind.__name__}{len(taken)}"
@@ -127,7 +127,7 @@ def _list(inner: tuple[Any, ...], meta: list[Any], records: Records) -> Slot:
 
 
 def _several(shape: Any, records: Records) -> Slot:
-    """A union: what may be left out is that already, tags tell records apart, and words are put together."""
+    """Schema of a union: None makes it optional, tags select records, words are merged."""
     slots = [_slot(one, records) for one in get_args(shape) if one is not type(None)]
     tagged = [slot for slot in slots if slot.form == "one-of"]
     if tagged and len(tagged) == len(slots):
@@ -146,7 +146,7 @@ def _said(meta: list[Any], name: str) -> Any:
 
 
 def words_of_pattern(pattern: str) -> tuple[str, ...]:
-    """All the words that fit a pattern, where those are few: `^(d3(\\+[1-2])?|d6)$`; nothing where they are not."""
+    """All words that match a pattern, if there are few: `^(d3(\\+[1-2])?|d6)$`; otherwise none."""
     if not (pattern.startswith("^") and pattern.endswith("$")):
         return ()
     reader = _Reader(pattern[1:-1])
@@ -156,7 +156,7 @@ def words_of_pattern(pattern: str) -> tuple[str, ...]:
 
 
 class _Reader:
-    """Reads a pattern from left to right; None wherever there is no end to its words."""
+    """Parses a pattern from left to right. None for a pattern with unlimited matches."""
 
     def __init__(self, text: str) -> None:
         self.text, self.at = text, 0

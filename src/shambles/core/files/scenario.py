@@ -28,7 +28,7 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """One thing that is not as the scenario expects."""
+    """One difference between an actual and an expected value."""
 
     field: str
     expected: Any
@@ -83,7 +83,7 @@ class ScenarioFormat:
     kinds: Mapping[str, Kind[Any]] = field(default_factory=dict)
 
     def check(self, given: dict[str, Any]) -> list[Difference]:
-        """Play a scenario and list what is not as expected."""
+        """Play a scenario. Returns all differences from its expectations."""
         kind = self._kind(given)
         return kind.check(read_form(given, kind.form))
 
@@ -102,7 +102,7 @@ class ScenarioFormat:
 
 
 def read_scenarios(lines: Iterable[str]) -> Iterator[tuple[int, dict[str, Any] | BadInput]]:
-    """The objects of a scenario file with their line numbers; a line that is not an object comes as what is wrong."""
+    """The objects of a scenario file with their line numbers. A line that is not an object yields its fault."""
     for number, line in enumerate(lines, start=1):
         if not line.strip():
             continue

@@ -1,4 +1,4 @@
-"""Boxes as people keep them: the tables of a box written as TOML, always in the same way."""
+"""Writes the tables of a box as TOML, in a fixed layout."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def write_toml(tables: dict[str, Any]) -> str:
-    """A box file: what stands by itself first, then table after table, a card in lines of its own."""
+    """Text of a box file: single values first, then table after table, each card on lines of its own."""
     return "\n".join([*_plain_lines(tables), *_table_lines(tables)]).strip("\n") + "\n"
 
 
@@ -47,7 +47,7 @@ def _is_rows(value: Any) -> bool:
 
 
 def write_value(value: Any) -> str:
-    """One value, in a line."""
+    """One value as TOML, in a line."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):

@@ -1,4 +1,4 @@
-"""Whether a table can be opened with boxes of somebody's own, each of which is well by itself."""
+"""Checks that a table can be opened with a set of custom boxes, each of which is valid by itself."""
 
 from __future__ import annotations
 

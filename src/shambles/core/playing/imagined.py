@@ -34,7 +34,7 @@ Where = tuple[Any, ...]  # the keys and indices that lead to a place within a st
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """An imagined world, and what was answered there; `aside` is the seat that did so while others were asked."""
+    """An imagined world with the answers given there; `aside` is the seat of a meanwhile action."""
 
     state: msgspec.Raw
     answers: dict[int, str]
@@ -60,7 +60,7 @@ class Imaginable(msgspec.Struct, frozen=True):
 
 
 def open_imaginable(game: Game[Any, Any], seats: int, options: dict[str, Any], found: Imaginable) -> Table:
-    """A table at that moment, to look at and to fork."""
+    """Open a table at that moment, to look at and to fork."""
     chosen = game.read_options(options)
     if found.phase not in game.phases:
         raise BadInput("phase", "unknown-phase", found=found.phase[:40], known=tuple(game.phases))
@@ -110,12 +110,15 @@ def _read_answers(run: Run, stage: Stage, at: int) -> Answers | Aside:
 
 
 def imaginable(table: Table, seat: int, rng: Rng) -> Imaginable:
-    """This moment as a seat can imagine it. It says nothing that the seat could not work out from what it was told."""
+    """This moment as a seat can imagine it.
+
+    It holds nothing that the seat could not derive from the events it was told.
+    """
     return Telling(table, seat, rng).tell()
 
 
 class _Mark(NamedTuple):
-    """The truth after a step: the state, and what the seat knows of how the game came there."""
+    """The true state after a step, and the seat's knowledge of the way there."""
 
     state: bytes
     known: bytes
@@ -160,7 +163,7 @@ class Telling:
         )
 
     def _walk(self) -> Iterator[_Mark]:
-        """The way from the head of the phase once more, as it truly was."""
+        """Replay the way from the head of the phase, as it truly was."""
         events: list[Event] = []
         run = self._new_run(Recorded((one.key, one.result) for one in self.place.draws), events)
         run.begin(self.place.head)
@@ -182,12 +185,15 @@ class Telling:
         known = encode((asks, [redact(event, self.seat) for event in events]))
         return _Mark(encode_state(run.play.state), known, len(run.play.draws))
 
-    # --- one stage
+    # Extend the way by one step, in a world where everything happens as the seat was told.
+    # -1 is up to the first ask. Random worlds are tried, with revealed cards in their true places; now and then one
+    # without that correction.
 
     def _next_stage(self, way: Place, at: int) -> Place:
-        """The way so far and one step more, in a world where all goes as the seat was told. -1 is up to the first ask.
+        """Extend the way by one step, in a world where everything happens as the seat was told. -1 is up to the first
+        ask.
 
-        Any world may do. Then what has come to light is put where it was; now and then all is left to luck again.
+        Random worlds are tried, with revealed cards in their true places; now and then one without that correction.
         """
         before = self.place.head.state if at < 0 and self.place.head is not None else self.marks[at].state
         known: dict[Where, Any] = {}
@@ -206,7 +212,7 @@ class Telling:
         raise BadInput("table", "cannot-be-imagined")
 
     def _go(self, way: Place, at: int, world: bytes, step: Answers | Aside | None) -> Place | None:
-        """One step more, if it comes out as the seat was told."""
+        """Make one more step. None if its events differ from those that the seat was told."""
         events: list[Event] = []
         draws = _Redrawn(way.draws, self)
         run = self._new_run(draws, events)
@@ -267,7 +273,7 @@ class Telling:
         return encode_state(play.state)
 
     def _hidden(self, state: bytes) -> tuple[set[Where], Counter[Any]]:
-        """The places whose contents the seat cannot know, and all that lies there."""
+        """Places with contents that the seat cannot know, and the number of each content."""
         truth = msgspec.msgpack.decode(state)
         found: dict[Where, Any] = {}
         for _ in range(ALIKE):
@@ -285,7 +291,7 @@ class Telling:
         return {one: then[one] for one in sorted(lit, key=repr)}
 
     def _with(self, known: dict[Where, Any], state: bytes, world: bytes) -> bytes:
-        """The world with what has come to light in its true place."""
+        """The world with revealed cards in their true places."""
         if not known:
             return world
         then, other = dict(_places(msgspec.msgpack.decode(state))), msgspec.msgpack.decode(world)
@@ -304,7 +310,7 @@ class Telling:
 
 
 class _Redrawn:
-    """Draws as they were, but what a seat cannot know of them is drawn once more."""
+    """Repeats known draws, and draws again everything in them that a seat cannot know."""
 
     def __init__(self, done: list[Drew], telling: Telling) -> None:
         self.given: list[Drew] = []
@@ -364,7 +370,7 @@ def _hashable(item: Any) -> Any:
 
 
 def _places(thing: Any, where: Where = ()) -> Iterator[tuple[Where, Any]]:
-    """Everything plain within a state, each with the way to it."""
+    """All plain values of a state, each with its path."""
     if isinstance(thing, dict):
         for key, one in thing.items():
             yield from _places(one, (*where, key))

@@ -1,6 +1,6 @@
-"""Lessons: a game learned by playing it. Each is a position, one thing to do there, and the answers that do it.
+"""Lessons teach a game by playing it. Each is a position, one task, and the answers that solve it.
 
-A game keeps them in scenarios/lessons.toml; a position is written as in any scenario. The words are in
+A game keeps them in scenarios/lessons.toml; a position is written as in any scenario. The texts are in
 text/lessons.<lang>.ftl. docs/reference/scenarios.md describes both.
 """
 
@@ -26,16 +26,16 @@ YOU = 0  # the learner's seat
 
 
 class Lesson(Form, frozen=True, kw_only=True):
-    """One position, and what is to be done there.
+    """A position and a task.
 
     rule      the rule behind it
-    answers   for each answer in turn, those that will do
-    example   the golden example whose position this is, or
+    answers   for each answer in turn, the correct ones
+    example   the golden example with the position, or
     position  a scenario that is written for this lesson
-    others    by player, counted from 1: what they answer in turn
-    wrong     answers that are allowed, will not do, and have words of their own
-    tells     what must be told by the end: the lesson speaks of it
-    seed      where dice fall and cards come as the lesson wants them
+    others    scripted answers of other players, counted from 1
+    wrong     legal answers that are wrong and have a text of their own
+    tells     events that must happen, because the lesson mentions them
+    seed      a seed that gives the dice and cards of the lesson
     """
 
     id: str
@@ -61,7 +61,10 @@ class Lesson(Form, frozen=True, kw_only=True):
         return game.scenarios.position(given, self.seed)
 
     def judge(self, table: Table, seat: int, choice: Choice | str, number: int | None = None) -> Choice | Refusal:
-        """The answer if it is what the lesson wants; otherwise why not. What the rules forbid, they say themselves."""
+        """Check an answer: the choice if the lesson accepts it, otherwise a refusal.
+
+        Illegal answers are refused by the rules.
+        """
         found = table.judge(seat, choice, number)
         if isinstance(found, Refusal) or seat != YOU:
             return found
@@ -79,17 +82,17 @@ class Lesson(Form, frozen=True, kw_only=True):
         return written[given] if given < len(written) else None
 
     def is_done(self, table: Table) -> bool:
-        """Whether everything has been answered that is to be answered here."""
+        """True if all tasks of the lesson are done."""
         return answers_of(table, YOU) >= len(self.answers)
 
     def let_others_answer(self, table: Table) -> None:
-        """Everybody else who is asked and has something to say."""
+        """Give the scripted answers of all other awaited seats."""
         while said := [(seat, words) for seat in table.asks if seat != YOU and (words := self.answer_for(table, seat))]:
             table.play(*said[0])
 
 
 class Course(Form, frozen=True, kw_only=True):
-    """The lessons of one way to play a game, from the first to the last, and the real game at its end."""
+    """The lessons of one way to play a game, and the real game at the end."""
 
     id: str
     options: dict[str, Any]
@@ -98,7 +101,7 @@ class Course(Form, frozen=True, kw_only=True):
 
 
 class Courses(Form, frozen=True, kw_only=True):
-    """All there is to learn of a game."""
+    """All courses of a game."""
 
     course: tuple[Course, ...] = ()
     lesson: tuple[Lesson, ...] = ()
@@ -110,7 +113,7 @@ class Courses(Form, frozen=True, kw_only=True):
         raise BadInput("course", "unknown-value", found=name[:40], known=tuple(one.id for one in self.course))
 
     def find(self, name: str) -> tuple[Course, Lesson]:
-        """A lesson by its course and its own name, as in `hero/sixth`."""
+        """Find a lesson by its course and its own name, as in `hero/sixth`."""
         course, _, lesson = name.partition("/")
         found = self.find_course(course)
         for one in self.lesson:

@@ -1,4 +1,4 @@
-"""A moment of a game, written down for one seat: it can be opened again, without what that seat could not know."""
+"""A stored moment of a game for one seat. It can be opened again, and holds nothing that the seat could not know."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ class Placed(msgspec.Struct, frozen=True):
 
 
 def place_anew(table: Table, seat: int, chance: Chance) -> Placed | None:
-    """This moment in a world that the seat could imagine at the head of the phase, with the same answers and draws.
+    """Store this moment in a world that the seat could imagine at the head of the phase.
 
-    None where that world tells the seat something else: then the moment cannot be written down without the true cards.
+    The answers and draws are the same. None if that world tells the seat something else: then the moment cannot be
+    stored without the true cards.
     """
     game, head = table.game, table._run.head
     play: Play[Any, Any] = Play(table.seats, table.options, chance)
@@ -42,7 +43,7 @@ def place_anew(table: Table, seat: int, chance: Chance) -> Placed | None:
 
 
 def open_placed(game: Game[Any, Any], seats: int, options: dict[str, Any], placed: Placed) -> Table:
-    """The table at that moment, to be looked at and played on."""
+    """Open the table at that moment, to look at and to play on."""
     chosen = game.read_options(options)
     if placed.phase not in game.phases:
         raise BadInput("phase", "unknown-phase", found=placed.phase[:40], known=tuple(game.phases))
@@ -56,7 +57,7 @@ def open_placed(game: Game[Any, Any], seats: int, options: dict[str, Any], place
 
 
 def seen_by(table: Table, seat: int) -> bytes:
-    """All that a seat sees of a moment: the view, and what it is asked."""
+    """Everything that a seat sees at a moment: the view, and its question."""
     ask = table.asks.get(seat)
     asked = None if ask is None else (ask.key, ask.about, ask.options)
     return msgspec.json.encode((table.view(seat), asked, table.shown), order="deterministic")

@@ -20,7 +20,7 @@ Views = Callable[[Play[Any, Any], Sequence[int | None]], Sequence[msgspec.Struct
 
 
 def mute_table(run: Run) -> Table:
-    """A table that tells nothing and keeps no journal: a run that nobody listens to."""
+    """A table for a bare run, without events and journal."""
     table = Table(run.game, run.play.seats, run.play.options, 0, None)
     table._mute, table._run = True, run
     return table

@@ -1,4 +1,4 @@
-"""The scenario runner: deals a position, lets the draws fall as they are written, gives the answers, and compares."""
+"""The scenario runner: deals a position, scripts the draws, gives the answers, and compares."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from shambles.core.table import Table
 
 
 class Runner:
-    """A scenario that is being played.
+    """A running scenario.
 
     table        dealt from a position, or opened for a number of seats
-    draws        what is written down of the draws; more can be written at any time
-    differences  what was not as expected so far
+    draws        the scripted draws; more can be added at any time
+    differences  the differences from the expectations so far
     """
 
     def __init__(
@@ -45,12 +45,12 @@ class Runner:
 
     @property
     def play(self) -> Play[Any, Any]:
-        """The game as its rules see it, hidden cards and all."""
+        """The game's full state as its rules see it, hidden cards included."""
         assert self.draws.play is not None
         return self.draws.play
 
     def answer(self, seat: int, choice: Choice | str, where: str) -> None:
-        """An answer that counts: to what is asked, to what may be done meanwhile, or instead of one that lies ready."""
+        """Give an answer that must be accepted: to an ask, as a meanwhile action, or in place of a waiting one."""
         reply = self.table.answer(seat, choice)
         if isinstance(reply, Refusal):
             refused: dict[str, Param] = {"reason": reply.code, "rule": reply.rule, "answer": str(choice)}
@@ -59,7 +59,7 @@ class Runner:
             raise BadInput(where, "answer-refused", **refused, asked=asked, unasked=unasked)
 
     def refuse(self, seat: int, choice: Choice | str, where: str, *, code: str = "", rule: str = "") -> None:
-        """An answer that must not count, for this reason and by this rule if they are given. It is never played."""
+        """Try an answer that must be refused, with this code and rule if they are given. It is never played."""
         found = self.table.judge(seat, choice)
         if not isinstance(found, Refusal):
             self.differences.append(Difference(f"{where}.refused", code or "refused", "accepted"))
@@ -138,7 +138,7 @@ def find_scenario(lines: Iterable[str], name: str) -> dict[str, Any]:
 
 
 def game_of(given: Mapping[str, Any]) -> Game[Any, Any]:
-    """The game that a scenario names, or whose fields it has."""
+    """The game of a scenario, by its name or by its fields."""
     if "game" in given:
         return find_game(given["game"])
     for game in all_games():

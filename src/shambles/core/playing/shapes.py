@@ -28,7 +28,7 @@ def event_shapes(game: Game[Any, Any]) -> tuple[type[Event], ...]:
 
 
 def questions_of(game: Game[Any, Any]) -> tuple[Question[Any], ...]:
-    """Everything that is ever asked, what may be done meanwhile included."""
+    """All questions of a game, including those for meanwhile actions."""
     meanwhile = game.meanwhile.questions if game.meanwhile is not None else ()
     return (*game.questions, *(one for one in meanwhile if one not in game.questions))
 
@@ -48,12 +48,12 @@ def choice_shapes(game: Game[Any, Any]) -> list[type[Choice]]:
 
 
 def read_view(game: Game[Any, Any], given: Builtins) -> msgspec.Struct:
-    """A view that came as JSON."""
+    """Decode a view from JSON."""
     return msgspec.convert(given, view_shape(game), str_keys=True)
 
 
 def read_event(game: Game[Any, Any], given: Builtins) -> Event:
-    """An event that came as JSON."""
+    """Decode an event from JSON."""
     event: Event = msgspec.convert(given, _any_of(event_shapes(game)), str_keys=True)
     if isinstance(event, Showed) and not isinstance(given["choice"], str):
         return Showed(event.rule, event.seat, msgspec.convert(given["choice"], _any_choice(game)))
@@ -61,7 +61,7 @@ def read_event(game: Game[Any, Any], given: Builtins) -> Event:
 
 
 def read_ask(game: Game[Any, Any], seats: range, options: Any, given: Builtins) -> Ask[Any]:
-    """An ask that came as JSON, with its options. What is legal was judged where it came from."""
+    """Decode an ask from JSON, with its options. The sender has checked their legality."""
     question = next(one for one in questions_of(game) if one.key == given["key"])
     play: Play[Any, Any] = Play(seats, options, Recorded(()), game.meanwhile)
     choices = msgspec.convert(given["options"], tuple[_any_choice(game), ...])  # type: ignore[misc]  # the kinds are known only now

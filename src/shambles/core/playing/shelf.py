@@ -14,7 +14,7 @@ from shambles.core.playing.lesson import courses_of
 
 
 class OptionForm(msgspec.Struct, frozen=True):
-    """One thing players may set: its name, the values to choose from, a number with its least, or a box file."""
+    """An option of a game: its name, and the values to choose from, a number with its minimum, or a box file."""
 
     name: str
     required: bool
@@ -60,12 +60,12 @@ class GameForm(msgspec.Struct, frozen=True):
 
 
 def shelf() -> list[GameForm]:
-    """The games, with what their players may set."""
+    """All installed games, with the options that players can set."""
     return [game_form(game) for game in all_games()]
 
 
 def game_form(game: Game[Any, Any]) -> GameForm:
-    """One game, with what its players may set and how many may sit down."""
+    """One game, with its options and its allowed numbers of players."""
     courses = tuple(course.id for course in courses_of(game).course)
     options, seats = options_of(game), seats_of(game)
     return GameForm(game.slug, game.minutes, game.together, options, seats, _measured(game), courses)

@@ -1,1 +1,1 @@
-"""A game in motion: its phases, what an answer is judged by, and the steps that viewers see."""
+"""A running game: its phases, the check of answers, and the steps for viewers."""

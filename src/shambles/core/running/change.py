@@ -24,7 +24,7 @@ def difference(before: Any, after: Any) -> Change | None:
 
 
 def difference_like(before: Any, after: Any, others: tuple[Any, Any, Change | None]) -> Change | None:
-    """The same, for a view that has much in common with another viewer's: what both share is not compared again."""
+    """Like `difference`, reusing the known difference of another viewer's views for all parts that both views share."""
     their_before, their_after, theirs = others
     kind = type(after)
     is_alike = type(before) is kind and type(their_before) is kind and type(their_after) is kind

@@ -1,4 +1,4 @@
-"""Judging what a seat says: which ask it answers, which choice it means, and why something cannot be, with the rule."""
+"""Matching of answers to asks: the ask, the legal choice, or the refusal with its rule."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from shambles.core.running.run import Run
 
 
 def judge(run: Run, seat: int, choice: Choice | str, number: int | None) -> tuple[Ask[Any], Choice] | Refusal:
-    """The ask that is answered, and the choice that is meant. What can be done meanwhile comes second."""
+    """The answered ask and the chosen option. The open asks come first, meanwhile actions second."""
     main = run.asks.get(seat)
     refusals: list[Refusal] = []
     if main is not None and (number is None or number == main.number):

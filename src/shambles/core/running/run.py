@@ -47,7 +47,7 @@ class Level(NamedTuple):
 
 
 class Head(msgspec.Struct, frozen=True, gc=False):
-    """The head of a phase: all there is to know at that moment. At the start of a table, also the draws before it."""
+    """The head of a phase: the complete state at that moment. At the start of a table also the draws before it."""
 
     phase: str
     state: bytes
@@ -76,7 +76,7 @@ class Place(msgspec.Struct):
 
 
 class Run:
-    """A game that is being played. It checks nothing: the table in front of it has done that."""
+    """A running game. It checks nothing: the table has checked all answers."""
 
     __slots__ = (
         "_before_phase",
@@ -127,12 +127,12 @@ class Run:
 
     @property
     def head(self) -> Head:
-        """The head of the present phase; the steps and draws are then those since it."""
+        """The head of the present phase; steps and draws are then counted from it."""
         self.write_heads()
         return self._head
 
     def write_heads(self) -> None:
-        """All that have been passed: the way from the last one that was written, once more; and every one to come."""
+        """Encode the heads of all past phases, by replaying from the last encoded one, and of all future ones."""
         if self.writes_heads:
             return
         play, (steps, draws) = self.play, self._before_phase
@@ -151,7 +151,10 @@ class Run:
     def listen(
         self, events: list[Event], journal: list[Entry], heads: list[int], digests: list[str], watch: Watch
     ) -> None:
-        """Keep what is told, drawn and passed. The run holds the lists, not their table: no cycle to collect."""
+        """Record events, draws and heads in these lists.
+
+        The run refers to the lists, not to the table: no reference cycle.
+        """
         play, views_for = self.play, self.game.views_for
 
         def tell_and_keep_views(event: Event) -> None:
@@ -241,7 +244,7 @@ class Run:
             del self.reopened[seat, self.lies_under(seat) or 0]
 
     def play_out(self, policy: Callable[[Ask[Any]], Choice]) -> Outcome:
-        """Let a policy answer every ask until the game is over. Nobody looks in between: no heads or steps are kept."""
+        """Let a policy answer every ask until the game is over. Keeps no heads or steps."""
         if self.outcome is not None:
             return self.outcome
         play, phases = self.play, self.game.phases
@@ -286,7 +289,7 @@ class Run:
         return self.outcome
 
     def twin(self, chance: Chance) -> Run:
-        """The same game at the same place, mute, and free to go its own way from here."""
+        """A mute copy of the game at the same place, independent of this one."""
         game, play, head = self.game, self.play, self.head  # the head first: the draws are those since it
         other = Run(game, play.seats, play.options, Recorded((drew.key, drew.result) for drew in play.draws))
         if self.outcome is not None:
@@ -301,12 +304,12 @@ class Run:
         return other
 
     def place(self) -> Place:
-        """All it takes to bring another run here, as it is now."""
+        """The replay that brings another run to the present place."""
         head = self.head  # first: the steps and draws are those since it
         return Place(head, list(self.steps), list(self.play.draws), dict(self._imagined))
 
     def follow(self, steps: Sequence[Answers | Aside], imagined: Mapping[int, bytes]) -> None:
-        """From the head that it began with, the way that another has gone, to the same place."""
+        """Follow another run's steps from the common head to its place."""
         self._imagined.update(imagined)
         for number, answers in enumerate(steps):
             if number in imagined:
@@ -316,7 +319,7 @@ class Run:
             self._put(imagined[len(steps)])
 
     def imagined(self) -> None:
-        """The state has been redealt: from here on the steps lead on from this one, not from the phase's head."""
+        """Note a redeal: from here on the steps continue from this state, not from the phase's head."""
         self._imagined[len(self.steps)] = encode_state(self.play.state)
 
     def become(self, state: bytes) -> None:
@@ -325,7 +328,7 @@ class Run:
         self.imagined()
 
     def _put(self, state: bytes) -> None:
-        """Another state in place of this one, field by field: flows hold on to the state itself, never to its parts."""
+        """Replace the state field by field: flows keep a reference to the state itself, never to its parts."""
         fresh = self.game.decode_state(state)
         for field in fresh.__struct_fields__:
             setattr(self.play.state, field, getattr(fresh, field))
@@ -406,7 +409,7 @@ def _are_asked_again(before: Asks, asks: Asks) -> bool:
 
 
 def read_head(game: Game[Any, Any], snapshot: Snapshot | None, field: str) -> Head | None:
-    """The head of a phase out of a save, checked."""
+    """Read and check the phase head of a save."""
     if snapshot is None:
         return None
     if snapshot.phase not in game.phases:

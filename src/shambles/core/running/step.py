@@ -18,7 +18,7 @@ Views = Callable[[Sequence[int | None]], Sequence[msgspec.Struct]]
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One event, by its number (the first is 1), as a viewer may know it, and the viewer's view right after it."""
+    """One event as a viewer may know it, with its number (the first is 1) and the viewer's view right after it."""
 
     number: int
     event: Event
@@ -26,7 +26,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Watch:
-    """The views of those who watch, one for each event since they began to, as long as they are kept."""
+    """The views of all viewers, one for each event since they began to watch, up to a limit."""
 
     __slots__ = ("_kept", "_most")
 
@@ -47,7 +47,7 @@ class Watch:
         self._kept.pop(viewer, None)
 
     def keep_views(self, views_of: Views, *, same: bool) -> None:
-        """Something has happened: everybody who watches looks, and sees the `same` as before if it changed no state."""
+        """Store everybody's view after an event; the `same` as before if the state has not changed."""
         kept = self._kept
         if same and all(kept.values()):
             for views in kept.values():
@@ -57,19 +57,19 @@ class Watch:
                 views.append(seen)
 
     def forget(self, count: int) -> None:
-        """The last events have not happened after all."""
+        """Drop the views after the last events, which are undone."""
         for views in self._kept.values():
             for _ in range(min(count, len(views))):
                 views.pop()
 
     def forget_seen(self) -> None:
-        """Everybody has seen all that happened: of each only the latest view is kept, to see what changes next."""
+        """Drop all views but the latest of each viewer, which the next change is compared with."""
         for views in self._kept.values():
             while len(views) > 1:
                 views.popleft()
 
     def latest(self, viewer: int | None, count: int) -> Iterator[msgspec.Struct] | None:
-        """The views after the latest events, so many of them; None where not all of them were kept."""
+        """The views after this number of latest events; None if not all of them are kept."""
         views = self._kept.get(viewer)
         if views is None or len(views) < count:
             return None

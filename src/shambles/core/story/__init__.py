@@ -1,1 +1,1 @@
-"""A table's past: saving it, playing it again, taking answers back."""
+"""A table's past: saves, replays, undo."""

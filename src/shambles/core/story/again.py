@@ -1,4 +1,4 @@
-"""The same table once more: checked from its seed, looked at again from its journal, as a copy, out of a pickle."""
+"""Second versions of a table: checked from its seed, replayed from its journal, copied, unpickled."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Put(msgspec.Struct, frozen=True):
 
 
 def put_away(table: Table) -> Put:
-    """All of a table, ready to be pickled."""
+    """The pickle payload of a table."""
     run = table._run
     return Put(
         table.game.slug,
@@ -97,7 +97,7 @@ def take_out(kind: type[Table], put: Put) -> Table:
 
 
 def copy_table(table: Table) -> Table:
-    """A second one with the same past and the same future, as long as both are given the same answers."""
+    """A copy with the same past, and with the same future for the same answers."""
     other = type(table)(table.game, table.seats, table.options, table.seed, table._start)
     other.dropped, other._mute, other._standing = table.dropped, table._mute, table._standing.copy()
     other._journal[:], other._events[:] = table._journal, table._events
@@ -113,7 +113,7 @@ def copy_table(table: Table) -> Table:
 
 
 def verify_table(table: Table) -> None:
-    """Play the whole game again from its seed alone; BadInput if a draw or a phase comes out otherwise."""
+    """Replay the whole game from its seed alone. BadInput if a draw or a phase differs."""
     again = _same_beginning(table)
     again._begin_with(Live(table.seed, table._drawn_before), writes_heads=True)
     again._give_again(table._journal)
@@ -122,7 +122,7 @@ def verify_table(table: Table) -> None:
 
 
 def views_again(table: Table, seat: int | None, count: int) -> Iterator[msgspec.Struct]:
-    """The views after the latest events, from the journal."""
+    """The views after the latest events, replayed from the journal."""
     if not count:
         return iter(())
     again = _same_beginning(table)

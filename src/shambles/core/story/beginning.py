@@ -1,6 +1,6 @@
-"""Tables that begin with a moment of another game: a phase's head, and what was done there up to that moment.
+"""Tables that begin at a moment of another game: a phase head, and the steps from there to the moment.
 
-What was done before is no part of the new table's story: it is neither told there nor can it be taken back.
+The steps before the moment are not part of the new table's story: they are neither told nor can they be taken back.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ GOES_ON = "SH-008"
 
 
 def begin_at(table: Table, start: Start, chance: Chance) -> Run:
-    """The game at the moment with which this table begins. It listens from there on."""
+    """The run at the table's first moment. It records events from there on."""
     there = _go_there(table, start)
     run = there._run.twin(chance)
     run.lay(there._run.lying)
@@ -40,7 +40,7 @@ def begin_at(table: Table, start: Start, chance: Chance) -> Run:
 
 
 def _go_there(table: Table, start: Start) -> Table:
-    """From the head of the phase the way that was gone at the other table."""
+    """Replay the other table's steps from the head of the phase."""
     head = Head(start.phase, start.state, start.asked)
     there = type(table)(table.game, table.seats, table.options, 0, head)
     draws = Recorded((entry.key, entry.result) for entry in start.way if isinstance(entry, Drew))
@@ -74,7 +74,7 @@ def known_to(seat: int | None) -> Callable[[Ask[Any], Choice], bool]:
 
 
 def can_begin(table: Table) -> bool:
-    """Whether the way to where this table begins can still be gone, under rules that have changed."""
+    """True if the steps to the table's beginning can be replayed under changed rules."""
     try:
         table._begin(table)
     except (BadInput, LookupError, ValueError):

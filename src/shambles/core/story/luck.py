@@ -40,7 +40,7 @@ class Stroke(NamedTuple):
 
 
 class Given(NamedTuple):
-    """An answer; and where lots were drawn for it, how likely each option was."""
+    """An answer; if it was random, also the probability of each option."""
 
     seat: int
     choice: str
@@ -52,7 +52,7 @@ class Given(NamedTuple):
 
 
 def another_luck(table: Table, chance: Chance) -> Table:
-    """A mute copy in which what nobody at the table knows comes from this chance. The rest is true: not for bots."""
+    """A mute copy with all cards that nobody at the table knows drawn again. Everything else is true: not for bots."""
     world = table.copy()
     play = world._run.play
     play.chance = chance
@@ -63,7 +63,7 @@ def another_luck(table: Table, chance: Chance) -> Table:
 
 
 def nobody_draws(turn: Turn) -> None:
-    """As if everybody had thought of their answer, and would think the same again."""
+    """Default for `lots`: no answer was random."""
 
 
 def strokes_of(table: Table, lots: Lots = nobody_draws) -> Iterator[Stroke]:
@@ -119,7 +119,7 @@ def _luck_so_far(table: Table) -> tuple[int, Heaps]:
 
 
 class _Gathered:
-    """A chance that shuffles nothing, and keeps what was to be shuffled."""
+    """Chance that shuffles nothing and records the items to shuffle."""
 
     def __init__(self) -> None:
         self.heaps: Heaps = []

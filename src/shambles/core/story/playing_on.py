@@ -1,4 +1,4 @@
-"""Play on from here: a new table that begins with a moment of a game that was played."""
+"""A new table that begins at a moment of a finished game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def play_on(table: Table, step: int, *, dealt_anew_for: int | None = None, seed:
 
 
 def table_after(table: Table, step: int) -> Table:
-    """The game as it was after this step of its story, while somebody was still asked something."""
+    """The game after this step of its story, with an ask still open."""
     story, told, last = Story(), 0, 0
     for again, *_ in done_again(table):
         story.goes_on(again.events_for(None, told))
@@ -49,7 +49,7 @@ def table_after(table: Table, step: int) -> Table:
 
 
 def last_choice(table: Table, seat: int) -> int:
-    """The step after which a seat last had something to choose."""
+    """The step after which a seat had its last choice."""
     story, told, last = Story(), 0, None
     for again, _, found in done_again(table):
         story.goes_on(again.events_for(None, told))

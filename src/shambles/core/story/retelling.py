@@ -16,10 +16,10 @@ from shambles.core.table import Table
 
 
 class Turn(NamedTuple):
-    """The table right before an answer, with the ask that it answers.
+    """The table right before an answer, with its ask.
 
-    aside   it was done meanwhile, while others were asked
-    stands  nobody took it back or changed it later
+    aside   True for a meanwhile action
+    stands  True if it was neither taken back nor replaced
     """
 
     table: Table
@@ -42,7 +42,7 @@ class Story:
         self._only_laid = True  # nothing was seen yet in this step
 
     def goes_on(self, events: Sequence[Event]) -> int:
-        """The step that these belong to: all that one answer led to, or the set-up."""
+        """Number of the step that these events of one answer, or of the set-up, belong to."""
         if not events:
             return self.step
         if not self._only_laid:
@@ -54,11 +54,11 @@ class Story:
 
     @property
     def is_whole(self) -> bool:
-        """Whether the present step is over: whatever is told next begins another."""
+        """True if the present step is complete: the next event begins another one."""
         return not self._only_laid
 
     def step_before(self, told: int) -> int:
-        """The last step that had been seen when so many events had been told."""
+        """The last step that is complete after this number of events."""
         return max((step for step, end in enumerate(self.ends) if end <= told), default=0)
 
 
@@ -73,7 +73,7 @@ def story_of(table: Table) -> Story:
 
 
 def play_again(table: Table) -> Iterator[Turn]:
-    """Every answer from where the history begins, those that were taken back too: events keep their numbers."""
+    """Replay every answer of the history, including those that were taken back: events keep their numbers."""
     gone = table._standing.gone
     for again, at, found in done_again(table):
         if found is not None:
@@ -82,7 +82,10 @@ def play_again(table: Table) -> Iterator[Turn]:
 
 
 def done_again(table: Table) -> Iterator[tuple[Table, int, tuple[Ask[Any], Choice] | None]]:
-    """The table right before everything that was done: its place in the journal, and the answer, if it is one."""
+    """The table right before each answer and undo of the journal, with its place.
+
+    The third part is the answer with its ask; None for an undo.
+    """
     journal = table._journal
     again = Table(table.game, table.seats, table.options, table.seed, table._start)
     again._begin_with(Recorded((entry.key, entry.result) for entry in journal if isinstance(entry, Drew)))

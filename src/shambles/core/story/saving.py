@@ -1,4 +1,4 @@
-"""Saves: a whole table as JSON, and the table that is played again from it."""
+"""Saves: a whole table as JSON, and tables loaded from it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def load_table(kind: type[Table], data: bytes | str) -> Table:
-    """Under the same rules it is played again from its first entry and checked; under others, from its snapshot."""
+    """Load a save: under the same rules by a checked replay from the first entry, under others from the snapshot."""
     save = read_save(data)
     rules = find_game(save.game)
     options = rules.read_options(save.options)
@@ -105,7 +105,7 @@ def digests_of(table: Table) -> list[str]:
 
 
 def save_table(table: Table, history: bool) -> bytes:
-    """All of it, or what it takes to go on from the head of its present phase."""
+    """Save the whole table, or only the part from the head of the present phase."""
     at, digests = table._heads[-1], digests_of(table)
     drawn = count_draws(table._journal[:at]) + Counter(table._drawn_before)
     begun = table._run.head if len(table._heads) > 1 or table._start is None else table._start
@@ -130,7 +130,7 @@ def save_table(table: Table, history: bool) -> bytes:
 
 
 def read_seed(seed: object) -> int:
-    """A whole number that deals the cards; a random one unless given."""
+    """Check a seed; a random one if none is given."""
     if seed is None:
         return randbits(64)
     if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:

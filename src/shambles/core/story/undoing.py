@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """Right before an answer with which the game went on: the way there from the head of its phase, and what lay there.
+    """The game right before an answer that advanced it: the steps from the head of its phase, and the waiting answers.
 
-    The lists only ever grow, so that their lengths say which part of them is meant.
+    The lists only ever grow, so that lengths mark the relevant parts.
     """
 
     head: Head
@@ -48,7 +48,7 @@ class Moment(msgspec.Struct, frozen=True):
         return cls(*way_there, lying, len(table._digests))
 
     def come_back(self, run: Run) -> Run:
-        """The game at this moment once more; what lay there, and chance, are not brought along."""
+        """Restore the game at this moment, without its waiting answers and its chance."""
         drawn = Recorded((drew.key, drew.result) for drew in self.draws[: self.drawn])
         again = Run(run.game, run.play.seats, run.play.options, drawn)
         again.begin(self.head)
@@ -82,12 +82,12 @@ class Undoing(msgspec.Struct, frozen=True):
 
     @property
     def steps(self) -> int:
-        """So many answers are given again for it."""
+        """Number of answers that must be replayed for it."""
         return 0 if self.given is None or self.given.moment is None else self.given.moment.steps
 
 
 class Standing:
-    """The answers that stand and can still matter, in their order."""
+    """The answers that have not been taken back and can still be undone, in order."""
 
     __slots__ = ("_drew", "_read", "_revealed", "given", "gone", "ready", "rewound")
 
@@ -119,7 +119,7 @@ class Standing:
         self.given.append(new)
 
     def drop(self, old: Given | None) -> None:
-        """It stands no more."""
+        """Remove an answer."""
         if old is not None:
             self.given.remove(old)
             self.gone.add(old.at)
@@ -159,7 +159,7 @@ class Standing:
         return mine, [one.seat for one in reversed(since)]
 
     def _read_on(self, table: Table) -> None:
-        """For draws and revealing events; everything once, and nothing from before what could be taken back."""
+        """Scan new entries for draws and revealing events, each once; older ones cannot matter for undo."""
         journal, events, first = table._journal, table._events, self.given[0]
         for at in range(max(self._read[0], first.at), len(journal)):
             if isinstance(journal[at], Drew):
@@ -198,14 +198,16 @@ def plan_undo(table: Table, seat: int, past: Container[int] = ()) -> Undoing | R
 
 
 def first_in_reach(table: Table) -> int:
-    """The least number of an ask that may come again: by an undo, or when something that was done meanwhile is over."""
+    """Lowest number of an ask that can be open again, by an undo or after a meanwhile action."""
     heads = [table._run._head, *(one.moment.head for one in table._standing.given if one.moment is not None)]
     return min(head.asked for head in heads)
 
 
 def why_no_undo(table: Table, seat: int, past: Container[int] = ()) -> Refusal | None:
-    """None if that can be taken back; otherwise why not. Everybody who looks is told with every answer, so nothing more
-    is made of it here."""
+    """None if the undo is allowed; otherwise the reason why not.
+
+    Every viewer is told with every answer, so this stays cheap.
+    """
     if table._mute:
         return _lying_in_a_fork(table._run, seat)
     found = table._standing.last_answer_of(table, seat, past)
@@ -213,7 +215,7 @@ def why_no_undo(table: Table, seat: int, past: Container[int] = ()) -> Refusal |
 
 
 def get_ready_to_undo(table: Table, undoing: Undoing) -> None:
-    """Do the work of such an undo already, and change nothing yet. It may be done in another thread."""
+    """Do the work of an undo in advance, possibly in another thread. The table does not change."""
     given = undoing.given
     if given is not None and given.moment is not None:
         table._standing.ready = given, given.moment.come_back(table._run)
@@ -263,7 +265,7 @@ def _undo_as(table: Table, entry: Undo) -> Accepted | Refusal:
 
 
 def _lying_in_a_fork(run: Run, seat: int) -> Refusal | None:
-    """Forks and copies remember no answers: only what lies there can be taken back."""
+    """Undo in a fork: forks and copies remember no answers, so only waiting answers can be taken back."""
     if seat in run.laid:
         binding = run.asks[seat].question.binding
         return Refusal("already-laid", binding) if binding else None
@@ -271,7 +273,7 @@ def _lying_in_a_fork(run: Run, seat: int) -> Refusal | None:
 
 
 def _rewind(table: Table, given: Given) -> str:
-    """Take back an answer with which the game went on. What was told stays told; the journal only grows."""
+    """Take back an answer that advanced the game. Events stay, and the journal only grows."""
     standing, moment = table._standing, given.moment
     assert moment is not None
     ready = standing.ready

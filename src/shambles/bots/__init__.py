@@ -1,4 +1,4 @@
-"""Players that think. A bot is given what its seat may know, and imagined worlds; never the table."""
+"""Players that are programs. A bot gets its seat's view and imagined worlds; never the table."""
 
 from shambles.bots.bot import Bot, ask_bot, let_bots_answer, offer_bot, tell_bot
 from shambles.bots.finding import bot_names, find_bot, make_bot

@@ -1,4 +1,4 @@
-"""Imagining in several processes at once: each takes some of the worlds, and only figures come back."""
+"""Parallel simulation: each process takes some of the worlds and returns only figures."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class Bot(Protocol):
 
 
 def ask_bot(bot: Bot, table: Table, seat: int, rng: Rng) -> Choice:
-    """Put the seat's ask to the bot. A crash or an illegal answer is the bot's bug, and says where it came about."""
+    """Put the seat's ask to the bot. A crash or an illegal answer raises BadInput, with the place in the bot's code."""
     return _put(bot, bot.choose, table, table.asks[seat], rng) or _no_answer(bot, table, table.asks[seat])
 
 
@@ -49,7 +49,10 @@ def offer_bot(bot: Bot, table: Table, seat: int, rng: Rng) -> Choice | None:
 
 
 def tell_bot(bot: Bot, table: Table, seat: int, since: int = 0) -> int:
-    """Tell a bot that listens what its seat was told from event number `since` on; the number of events by now."""
+    """Send a bot the events of its seat from number `since` on, if it observes them.
+
+    Returns the number of events so far.
+    """
     observe = getattr(bot, "observe", None)
     if observe is not None and since < table.told:
         for event in table.events_for(seat, since):
@@ -65,10 +68,10 @@ def let_bots_answer(
     most: int | None = None,
     talk: Callable[[int, Choice], Choice] | None = None,
 ) -> None:
-    """Every bot that is asked answers, until only people are awaited or the game is over, or `most` answers are given.
+    """Let the bots answer until only people are awaited, the game is over, or `most` answers are given.
 
-    What a bot may do meanwhile it is offered once after every answer. `heard` is how many events each seat's bot has
-    been told, for those who call again. `talk` hears what a seat's bot would answer, and gives what it does answer.
+    Each bot is offered its meanwhile actions once after every answer. `heard` counts the events that each seat's bot
+    has observed, for repeated calls. `talk` receives a bot's intended answer and returns its final one.
     """
     heard = {} if heard is None else heard
     listeners = {seat: bot for seat, bot in bots.items() if hasattr(bot, "observe")}
@@ -136,6 +139,6 @@ def _no_answer(bot: Bot, table: Table, ask: Ask[Any]) -> Choice:
 
 
 def _trouble(bot: Bot, table: Table, ask: Ask[Any], code: str, **params: Any) -> BadInput:
-    """A bot's bug, with what it takes to see it again: the game, the seed and the ask."""
+    """The error for a bot's bug, with everything needed to reproduce it: the game, the seed and the ask."""
     where = f"{ask.number}, seat {ask.seat}, {ask.key}"
     return BadInput(f"bot.{type(bot).__name__}", code, **params, game=table.game.slug, seed=table.seed, ask=where)

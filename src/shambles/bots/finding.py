@@ -29,7 +29,7 @@ GROUP = "shambles.bots"  # the entry points of other people's bots
 
 
 def bot_names() -> tuple[str, ...]:
-    """The bots that come with Shambles, and those that other packages bring."""
+    """Names of the bots that come with Shambles, and of those in other packages."""
     return (*BUILT_IN, *(name for name in _brought() if name not in BUILT_IN))
 
 
@@ -73,7 +73,10 @@ def _module(place: str) -> ModuleType:
 
 
 def _load(path: Path) -> ModuleType:
-    """A file as a module of its own, known to Python before it runs (dataclasses look it up), beside its siblings."""
+    """Import a file as a module, with its folder on the path.
+
+    It is registered before it runs, which dataclasses need.
+    """
     if not path.is_file():
         raise BadInput("bot", "no-such-file", found=str(path))
     path = path.resolve()
@@ -100,7 +103,7 @@ _signature = cache(inspect.signature)  # simulations create bots thousands of ti
 
 
 def make_bot(kind: type[Bot], game: Game[Any, Any], rng: Rng, hurried: bool = False) -> Bot:
-    """A bot of this class, with the things it asks for by name. It is hurried where people wait for its answers."""
+    """Create a bot, with the constructor arguments that it asks for by name. `hurried`: people wait for its answers."""
     on_offer = {"game": game, "rng": rng, "hurried": hurried}
     signature = _signature(kind)
     given = {name: thing for name, thing in on_offer.items() if name in signature.parameters}

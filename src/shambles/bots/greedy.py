@@ -1,4 +1,4 @@
-"""The bot that thinks one step ahead, by the hints of its game."""
+"""The bot that follows its game's hints, one step ahead."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shambles.core.game import Game
 
 
 class Greedy:
-    """Takes the option that looks best right now; among equals, one at random."""
+    """Picks an option with the highest hint score; among equals, one at random."""
 
     uses_hint_view = True
 
@@ -24,7 +24,7 @@ class Greedy:
         return self._best(view, ask)[1]
 
     def likings(self, view: Any, ask: Ask[Any]) -> Sequence[float] | None:
-        """Those that look best are equally likely."""
+        """Probability of each option: uniform among the best."""
         return shared_by_best(self.game.hints[ask.key](view, ask))
 
     def meanwhile(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice | None:

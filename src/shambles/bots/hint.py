@@ -1,4 +1,4 @@
-"""A hint for a person: what a veteran would do in their place, and why, by nothing but what their seat may know."""
+"""A hint for a person: a veteran's answer in their place and its reasons, from their seat's knowledge only."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ POINTS = 0.3
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """An option that was looked into: the result to expect, from 0 to 1 (most of it the win, and some the margin)."""
+    """An examined option: its expected result, from 0 to 1 (mostly the win, plus some margin)."""
 
     choice: str
     figure: float
@@ -104,7 +104,7 @@ class Case:
         return [*tell_apart(self.room.MEASURES, self.best.notation, mine, other.notation, theirs)]
 
     def is_settled(self, other: Choice) -> bool:
-        """A game with a mind of its own has weighed many worlds: fewer need not be imagined to contradict it."""
+        """True if a game's own mind has decided over many worlds: simulating fewer must not contradict it."""
         has_mind = self.game.room("bot.mind") is not None
         return has_mind and bool(self.at_once(other)) and not self.speaks_for(other)
 
@@ -119,7 +119,7 @@ class Case:
         return {notation: reasons[0] for notation, reasons in found.items() if reasons}
 
     def against(self, other: Choice, mine: list[Prospect], theirs: list[Prospect]) -> tuple[Reason, ...]:
-        """Why not this one. What speaks at once comes first, unless the most of it speaks for the other one."""
+        """Reasons against another option. Immediate ones come first, unless most of them favour it."""
         words = self.best.notation, other.notation
         at_once = self.at_once(other)[:AT_ONCE]
         by_chances = [*_by_chances(self.game, self.ask.seat, *words, mine, theirs)]
@@ -209,7 +209,7 @@ def _by_chances(
 def _little(
     game: Game[Any, Any], seat: int, best: str, other: str, mine: list[Prospect], theirs: list[Prospect]
 ) -> Reason:
-    """Almost alike, and what makes the one a little better; or the same."""
+    """The reason for options that are almost equal: the small advantage, or that they are the same."""
     both = [round(100 * sum(_chances(one, seat)) / len(one), 1) for one in (mine, theirs)]
     figures: dict[str, int | float | str] = {"choice": best, "other": other}
     if both[0] > both[1]:

@@ -1,4 +1,4 @@
-"""The bots as people know them: a rookie, a survivor, a veteran and a legend, weakest first."""
+"""The four levels of bots: rookie, survivor, veteran and legend, weakest first."""
 
 from __future__ import annotations
 
@@ -68,21 +68,21 @@ def worst_thinkable(figures: Sequence[float]) -> float:
 
 
 class Rookie(_Sloppy):
-    """Means well, and sees half of it."""
+    """The weakest level: large random losses."""
 
     loses = 0.5
 
 
 class Survivor(_Sloppy):
-    """Knows what is good right now, and is careless at times."""
+    """The second level: small random losses."""
 
     loses = 0.12
 
 
 class _Thinker(Search):
-    """Knows by long training where a game has it, else imagines what may come.
+    """Chooses by the game's trained policy if it has one, else by its mind or by simulation.
 
-    Where somebody waits for the answer, it thinks no longer than `patience` milliseconds.
+    While somebody waits for the answer, it thinks for at most `patience` milliseconds.
     """
 
     patience = 450
@@ -102,7 +102,10 @@ class _Thinker(Search):
         return choice
 
     def likings(self, view: Any, ask: Ask[Any]) -> Sequence[float] | None:
-        """As it was trained; and by the hints where it does not think. What it imagines it cannot say beforehand."""
+        """Choice probabilities of the trained policy, mixed with the hints' if it thinks only at times.
+
+        None if it simulates.
+        """
         if (liked := self._trained(view, ask)) is None or self.mind is not None:
             return None
         plain = shared_by_best(self.game.hints[ask.key](view, ask))
@@ -114,7 +117,7 @@ class _Thinker(Search):
 
 
 class Veteran(_Thinker):
-    """Stops to think now and then: knows by training, or tries what looks best in a few worlds before it answers."""
+    """The third level: thinks about half of its answers, in a few worlds or by the trained policy."""
 
     iterations = 16
     worlds = 24
@@ -123,7 +126,7 @@ class Veteran(_Thinker):
 
 
 class Legend(_Thinker):
-    """Thinks about everything, in as many worlds as it can imagine meanwhile; or knows by long training."""
+    """The strongest level: thinks about every answer, in as many worlds as time allows or by the trained policy."""
 
     iterations = 64
     worlds = 640

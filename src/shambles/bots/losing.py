@@ -57,7 +57,7 @@ def _draw(table: Table, slips: Sequence[Slip]) -> tuple[dict[int, Slip], dict[in
 
 
 def _counts_points(table: Table) -> bool:
-    """Whether the game has a mind that says what each answer costs in points: that is quick."""
+    """True if the game has a mind that values each answer in points, which is fast."""
     room = table.game.room("bot.mind")
     counts = getattr(room, "counts_points", None)
     return counts is not None and bool(counts(table.options))

@@ -20,7 +20,7 @@ LEAST = 0.01  # nobody is without a chance before the end
 
 
 class _Enough(Exception):
-    """So much has been imagined of this world."""
+    """Raised to end a playout."""
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 def play_on(world: Table, rng: Rng) -> Outcome | None:
-    """Everybody plays by the hints, until the game can be judged by its value (None); without one, on to the end."""
+    """Play by the hints until the game's value can be evaluated (None); without a value, to the end."""
     game, value = world.game, world.game.value
     left = value.after if value is not None else CAREFULLY * len(world.seats)
 
@@ -59,7 +59,7 @@ def play_on(world: Table, rng: Rng) -> Outcome | None:
 
 
 def worth_to(world: Table, seats: Iterable[int], rng: Rng) -> dict[int, float]:
-    """Play an imagined world on: the result that each of these seats can expect then, from 0 to 1."""
+    """Play out an imagined world. Returns the expected result of each of these seats, from 0 to 1."""
     outcome, value = play_on(world, rng), world.game.value
     if outcome is not None:
         return {seat: result(outcome, seat) for seat in seats}
@@ -68,7 +68,7 @@ def worth_to(world: Table, seats: Iterable[int], rng: Rng) -> dict[int, float]:
 
 
 def foresee(world: Table, rng: Rng) -> Prospect:
-    """Play an imagined world on, and look at what everybody can expect then."""
+    """Play out an imagined world. Returns everybody's expectation at the end."""
     outcome = play_on(world, rng)
     if outcome is not None:
         return Prospect(shares_of(outcome), outcome)
@@ -76,7 +76,7 @@ def foresee(world: Table, rng: Rng) -> Prospect:
 
 
 def shares_of(outcome: Outcome) -> tuple[float, ...]:
-    """Each seat's part of the win; where all win together, the whole of it is everybody's."""
+    """Each seat's share of the win; a co-operative win counts fully for everybody."""
     winners = outcome.winners
     share = 1.0 if len(winners) == len(outcome.scores) else 1 / max(1, len(winners))
     return tuple(share if seat in winners else 0.0 for seat in range(len(outcome.scores)))

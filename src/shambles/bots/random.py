@@ -1,4 +1,4 @@
-"""The bot that plays anything it may."""
+"""The bot that answers at random."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from shambles.core.asking.ask import Ask, Choice
 
 
 class Random:
-    """Chooses among its options at random."""
+    """Picks an option at random."""
 
     blind = True
 
@@ -23,7 +23,7 @@ class Random:
         return choice
 
     def likings(self, view: Any, ask: Ask[Any]) -> Sequence[float]:
-        """Every option is as likely as any other."""
+        """Probability of each option: all are equal."""
         return [1 / len(ask.options)] * len(ask.options)
 
     def meanwhile(self, view: Any, ask: Ask[Any], fork: Fork) -> Choice | None:

@@ -19,7 +19,7 @@ def measured() -> dict[str, dict[str, Rating]]:
 
 
 def ratings_of_bots(game: str, mode: str) -> dict[str, Rating]:
-    """The bots of this way to play, as far as they were measured."""
+    """Ratings of the bots in this way to play, as far as they were measured."""
     return measured().get(f"{game}/{mode}", {})
 
 

@@ -1,5 +1,7 @@
-"""A finished game looked at again: everybody's chances over time, what luck did and what choices did, and which choices
-mattered most. A choice is judged by worlds that its seat could imagine then, and by nothing that came out later."""
+"""Review of a finished game: chances over time, the effects of luck and of choices, and the choices that mattered most.
+
+A choice is judged by worlds that its seat could imagine then, never by later information.
+"""
 
 from __future__ import annotations
 
@@ -69,10 +71,10 @@ class _Judged(msgspec.Struct):
 def review_game(
     table: Table, progress: Progress = lambda done: None, depth: int = 1, *, losses: bool = False
 ) -> Review:
-    """Look at a finished game again. The same game gives the same review.
+    """Review a finished game. The same game gives the same review.
 
-    depth    choices are tried in so many times as many worlds, where people are compared by what they come to
-    losses   also measure what everybody's choices lost, for ratings: as much work again
+    depth   factor of samples for each choice, if people are compared by the result
+    losses  also measure the losses of everybody's choices, for ratings: doubles the work
     """
     if table.outcome is None:
         raise BadInput("table", "not-over")
@@ -100,9 +102,9 @@ def _lost(table: Table, slips: list[Slip]) -> tuple[float, ...]:
 
 
 def _survey(table: Table) -> tuple[list[int], dict[int, list[Choice]], list[Slip]]:
-    """The moments for the picture, and the answers that do not look best at a glance, with those that do.
+    """The moments for the chart, the doubtful choices with their alternatives, and all choices that do not look best.
 
-    Those that look worse by more than a doubt are looked into; all of them are measured for what they lost.
+    Doubtful ones look worse by more than a threshold and are examined. All that do not look best count for the losses.
     """
     moments: list[int] = []
     slips: list[Slip] = []
@@ -124,7 +126,7 @@ def _survey(table: Table) -> tuple[list[int], dict[int, list[Choice]], list[Slip
 
 
 def _is_at_rest(turn: Turn) -> bool:
-    """Whether the position can be judged before this answer."""
+    """True if the game's value applies right before this answer."""
     value = turn.table.game.value
     return value is None or turn.ask.key == value.at
 
@@ -168,7 +170,7 @@ def _turns(table: Table, places: set[int]) -> Iterator[tuple[int, Turn]]:
 def _first_look(
     table: Table, moments: list[int], doubtful: dict[int, list[Choice]], progress: Progress, depth: int
 ) -> tuple[dict[int, Chances], list[_Judged]]:
-    """The chances at every moment (by the number of events before it), and the choices that seem to have cost much."""
+    """The chances at every moment (by the number of events before it), and the choices with a significant cost."""
     chances: dict[int, Chances] = {0: _before_the_deal(table)}
     judged: list[_Judged] = []
     for_points = _share_out(FOR_POINTS, len(moments) * len(table.seats), 10, 100)
@@ -188,12 +190,12 @@ def _first_look(
 
 
 def _share_out(worlds: int, count: int, least: int, most: int) -> int:
-    """So many for each of these."""
+    """Number of worlds for each item, from a total budget, within limits."""
     return max(least, min(most, worlds // max(1, count)))
 
 
 def _before_the_deal(table: Table) -> Chances:
-    """Before anything is dealt all are alike; where they win or lose together, what other deals come to."""
+    """Chances before the deal: equal for all; in a co-operative game, the average over other deals."""
     seats = len(table.seats)
     if seats > 1 and not table.game.together:
         return _rounded([1 / seats] * seats)
@@ -206,7 +208,7 @@ def _before_the_deal(table: Table) -> Chances:
 
 
 def _chances_at(table: Table, worlds: int) -> Sequence[float]:
-    """Each seat's chance by what it knows itself; of one win there is only one to share."""
+    """Each seat's chance by its own knowledge, scaled to one win in total."""
     if table.game.value is not None:
         return chances_by_value(table.game, [table.view(seat) for seat in table.seats])
     found = []
@@ -251,7 +253,7 @@ def _look_into(at: int, turn: Turn, better: list[Choice], worlds: int) -> _Judge
 
 
 def _look_closely(judged: _Judged, turn: Turn, depth: int) -> None:
-    """The same two in other worlds, and many: what seemed to matter by chance does so no longer."""
+    """Measure a choice again in many other worlds, to remove selection bias."""
     ask, table = turn.ask, turn.table
     better = next(one for one in ask.options if one.notation == judged.better)
     mine, theirs = what_would_come(table, ask, [turn.choice, better], depth * CLOSER, first=1000)
@@ -294,7 +296,10 @@ def _worth_a_closer_look(judged: list[_Judged]) -> list[_Judged]:
 
 
 def _sum_up(table: Table, chances: dict[int, Chances], judged: list[_Judged], start: float | None) -> Review:
-    """Whatever no choice explains was luck; so that all of it adds up to the result."""
+    """Assemble the review.
+
+    Every change of chances that no choice explains is luck, so that all parts add up to the result.
+    """
     steps, seats = sorted(chances), range(len(table.seats))
     points = [Point(0, chances[0], *([(0.0,) * len(seats)] * 3))]
     for before, step in pairwise(steps):
@@ -346,7 +351,10 @@ def _decisions(table: Table, judged: list[_Judged]) -> tuple[Decision, ...]:
 
 
 def _doubt(judged: Sequence[_Judged]) -> float:
-    """The errors of a seat's choices are independent of each other: each was tried in worlds of its own."""
+    """Combined standard error of a seat's choices.
+
+    Their errors are independent: each was tried in worlds of its own.
+    """
     return round(CERTAIN * sqrt(sum(one.error**2 for one in judged)), DIGITS)
 
 

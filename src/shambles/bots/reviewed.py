@@ -10,11 +10,11 @@ Chances = tuple[float, ...]
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A moment of the game, right after event number `step`: each seat's chance to win by what it knew itself.
+    """A moment of the game, right after event number `step`: each seat's chance to win by its own knowledge.
 
-    luck    what changed it since the point before: draws, dice, hidden cards, and what everybody expected to happen
-    own     what the seat's own choices changed, against the best that it could have known
-    others  what the others' choices changed for it, against their best
+    luck    change since the last point by draws, dice, hidden cards, and the expected actions of everybody
+    own     change by the seat's own choices, compared with the best that it could have known
+    others  change by the other seats' choices, compared with their best
     """
 
     step: int
@@ -62,11 +62,11 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A whole game. `decisions` are those that mattered most, of each seat, the costliest first.
+    """Review of a whole game. `decisions` holds the most important choices of each seat, the costliest first.
 
-    in_points   the shares once more, in points, where the game counts them
-    lost        by seat, what its choices lost, measured in worlds of its own (losing.py): points where the game counts
-                them, else chances; empty where it was not asked for
+    in_points  the shares in points, if the game counts points
+    lost       by seat, the losses of its choices, measured in separate worlds (losing.py): points if the game counts them,
+               else chances; empty unless requested
     """
 
     version: int

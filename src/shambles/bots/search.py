@@ -1,4 +1,4 @@
-"""The bot that imagines: it tries its options in many worlds that could be the true one, the same for each option."""
+"""The bot that simulates: it tries its options in many possible worlds, the same ones for each option."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WIDE = 5  # options are looked into: so many, and more the more worlds there are
 
 
 class Considered(msgspec.Struct, frozen=True):
-    """An option that was looked into: the result it leads to, from 0 to 1, on average over so many worlds."""
+    """An examined option: its mean result over the tried worlds, from 0 to 1."""
 
     choice: Choice
     figure: float
@@ -35,11 +35,11 @@ class Considered(msgspec.Struct, frozen=True):
 
 
 class Search:
-    """Information-set Monte Carlo. A budget in iterations gives the same answer each time; milliseconds do not.
+    """Information-set Monte Carlo search. A budget in iterations gives the same answer each time; milliseconds do not.
 
-    depth      so many moments after its own answer, the search learns what everybody does; then they play by the hints
-    processes  so many worlds are imagined at the same time
-    worlds     so many where the game has a mind of its own, which imagines them far quicker; else `iterations`
+    depth      number of moments after its own answer in which the search learns; later everybody follows the hints
+    processes  number of worlds simulated in parallel
+    worlds     number of worlds if the game has a mind of its own, which simulates far faster; else `iterations`
     """
 
     iterations: int | None = 300
@@ -73,14 +73,14 @@ class Search:
         return ask.options[best] if figures[best] > 0 else None
 
     def prefer(self, considered: Sequence[Considered]) -> Choice:
-        """The best of them; but the first, which looks best at a glance, unless another is better beyond doubt."""
+        """The best option. The first, the hints' favourite, wins unless another is significantly better."""
         if self.moods:
             return max(considered, key=lambda one: one.figure + self.rng.gauss(0.0, self.moods)).choice
         first = considered[0]
         return max(considered, key=lambda one: one.figure - DOUBT * one.error * (one is not first)).choice
 
     def think(self, view: Any, ask: Ask[Any], fork: Fork) -> list[Considered]:
-        """Every option that was looked into, what looks best at a glance first."""
+        """All examined options, the hints' favourite first."""
         if self.mind is not None:
             figures = self.mind.weigh(view, ask, self.worlds or self.iterations, self.milliseconds)
             found = [(one, at) for one, at in zip(figures, ask.options, strict=True) if one is not None]
@@ -93,13 +93,13 @@ class Search:
     # --- within
 
     def ranked(self, view: Any, ask: Ask[Any]) -> list[Choice]:
-        """The options, what the hints like best first; among equals, in a random order."""
+        """The options by hint score, best first; equals in random order."""
         figures = self.game.hints[ask.key](view, ask)
         order = sorted(range(len(figures)), key=lambda at: (-figures[at], self.rng.random()))
         return [ask.options[at] for at in order]
 
     def _halve(self, ask: Ask[Any], ranked: Sequence[Choice], fork: Fork) -> list[Considered]:
-        """Sequential halving: every round tries what is left in the same worlds, then drops the worse half."""
+        """Sequential halving: every round tries the remaining options in the same worlds, then drops the worse half."""
         found: dict[str, list[float]] = {choice.notation: [] for choice in ranked}
         trees = {choice.notation: Node() for choice in ranked}
         alive, number, rounds = list(ranked), 0, max(1, ceil(log2(len(ranked))))
@@ -141,7 +141,7 @@ class Search:
     def _try(
         self, ask: Ask[Any], alive: Sequence[Choice], fork: Fork, trees: dict[str, Node], number: int
     ) -> list[float]:
-        """The result of each option in one and the same world."""
+        """Result of each option in the same world."""
         figures = []
         for choice in alive:
             world = fork(number)
@@ -160,7 +160,9 @@ class Search:
 
 
 def _sum_up(choice: Choice, found: list[float], first: list[float]) -> Considered:
-    """The mean of an option; compared with the first in the worlds that both have been tried in."""
+    """Mean of an option, with the standard error of its difference to the first over the worlds that both were tried
+    in.
+    """
     count = len(found)
     gaps = [mine - its for mine, its in zip(found, first, strict=False)]
     mean = sum(gaps) / count

@@ -29,7 +29,7 @@ Figures = Mapping[str, float]  # by notation: what the hints make of an answer
 
 
 class Plea(msgspec.Struct, frozen=True):
-    """Something that a person asks the bots for, such as a place to hold: a wish, not an order."""
+    """A person's request to the bots, such as a place to hold. Bots may deny it."""
 
     number: int
     thing: str
@@ -95,13 +95,13 @@ def think_aloud(table: Table, seat: int, choice: Choice, pleas: Sequence[Plea], 
 
 
 def _best_for(room: ModuleType, view: Any, ask: Ask[Any], thing: str, figures: Figures) -> Choice | None:
-    """The best answer that does what was asked for."""
+    """The best answer that fulfils the request."""
     granting = [option for option in ask.options if room.grants(view, ask, option, thing)]
     return max(granting, key=lambda option: figures[option.notation], default=None)
 
 
 def _loses_little(room: ModuleType, view: Any, ask: Ask[Any], thing: str, figures: Figures, wanted: Choice) -> bool:
-    """The rule of a wish: it is followed where the best answer of its kind is better by no more than MAY_LOSE."""
+    """True if the best answer that fulfils the request costs at most MAY_LOSE of hint score."""
     rivals = [figures[one.notation] for one in ask.options if room.grants(view, ask, one, thing) is not None]
     return bool(max(rivals) - figures[wanted.notation] <= room.MAY_LOSE)
 

@@ -27,7 +27,7 @@ class Node:
         self.children: dict[tuple[str, ...], Node] = {}
 
     def pick(self, ask: Ask[Choice], ranked: Sequence[Choice]) -> Choice:
-        """One more option comes into play with every square of visits; among those, the most promising."""
+        """Pick an option by UCB. The number of options in play grows with the square root of visits."""
         tried = self.tried.setdefault(ask.seat, {})
         wide = list(ranked[: 1 + int(sqrt(self.visits))])
         for choice in wide:
@@ -52,7 +52,7 @@ Path = list[tuple[Node, dict[int, Choice]]]
 
 
 def descend(world: Table, node: Node, depth: int, ranked: Ranked) -> Path:
-    """Play on in a world by what the tree has learned, until it has nothing to say or is deep enough."""
+    """Play on in a world by the tree's statistics, down to a new node or the maximal depth."""
     path: Path = []
     while depth and node.visits and world.outcome is None:
         node.visits += 1

@@ -17,7 +17,7 @@ from shambles.core.table import Table
 
 
 class _Source:
-    """The table behind a fork, and the chance that worlds are imagined with."""
+    """The table behind a fork, and the random source for its worlds."""
 
     __slots__ = ("rng", "salt", "seat", "table")
 
@@ -26,7 +26,7 @@ class _Source:
         self.salt: int | None = None
 
     def seed_of(self, number: int | None) -> int:
-        """Worlds that are asked for by number are salted, so that nobody finds the true draws by guessing the seed."""
+        """Seed of a numbered world. It is salted, so that nobody finds the true draws by guessing the seed."""
         if number is None:
             return self.rng.getrandbits(64)
         if self.salt is None:
@@ -52,7 +52,10 @@ _sources: WeakKeyDictionary[Fork, _Source] = WeakKeyDictionary()
 
 
 class Imaginary(Play[Any, Any]):
-    """The play behind a bot's ask. Its options are the table's; its state is a world's, once somebody looks."""
+    """The play behind a bot's ask.
+
+    Its options are the table's; its state belongs to an imagined world, made on first access.
+    """
 
     __slots__ = ("_fork", "_state")
 
@@ -76,6 +79,6 @@ def imagine_from(table: Table, seat: int, rng: Rng) -> Fork:
 
 
 def hand_over(ask: Ask[Any], fork: Fork) -> Ask[Any]:
-    """The same ask with the same options, in a world that is imagined."""
+    """A copy of the ask with the same options, in an imagined world."""
     play = Imaginary(ask.play.seats, ask.play.options, fork)
     return Ask(play, ask.question, ask.seat, ask.number, ask.about, ask.options)

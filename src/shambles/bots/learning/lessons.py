@@ -1,4 +1,4 @@
-"""Games to learn from: what each seat could know at moments of rest, and what became of it."""
+"""Training games: features of each seat's view at moments of rest, with the final results."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NEAR = 3  # answers between two moments that are written down
 
 
 class Lesson(NamedTuple):
-    """A game that is played to learn from. `bot` is who plays at all seats; none: by the hints, which is quick."""
+    """A training game. `bot` plays at all seats; None: the hints answer, which is fast."""
 
     game: str
     seats: int
@@ -33,7 +33,7 @@ class Lesson(NamedTuple):
 
 
 class Learned(NamedTuple):
-    """The facts of a game, one moment of one seat after another, and what each came to in the end."""
+    """Training data of a game: features of one seat at one moment per row, with the final result."""
 
     lesson: Lesson
     facts: bytes
@@ -41,7 +41,7 @@ class Learned(NamedTuple):
 
 
 def play_lesson(lesson: Lesson) -> Learned:
-    """Play it to its end. The same lesson is the same game, wherever it is played."""
+    """Play a training game to its end. The same arguments give the same game on every machine."""
     game = find_game(lesson.game)
     book = _Book(game, Rng(f"lesson/{lesson.game}/{lesson.number}"))
     table = Table.open(game.slug, seats=lesson.seats, options=lesson.options, seed=lesson.number)
@@ -63,7 +63,7 @@ class _Book:
         self.facts, self.seats, self.last = array("f"), list[int](), -NEAR
 
     def note(self, ask: Ask[Any], view_of: Callable[[int], Any]) -> None:
-        """Write down a moment of rest; where all win together one seat speaks for all."""
+        """Record a moment of rest, for all seats; in a co-operative game for one."""
         if ask.key != self.at or ask.number < self.last + NEAR or self.rng.random() < 0.3:
             return
         self.last = ask.number
@@ -72,13 +72,13 @@ class _Book:
             self.seats.append(seat)
 
     def slip(self, ask: Ask[Any]) -> Choice | None:
-        """Anything, now and then."""
+        """Now and then a random option, otherwise None."""
         choice: Choice | None = self.rng.choice(ask.options) if self.rng.random() < self.careless else None
         return choice
 
 
 def _play_by_hints(table: Table, number: int, book: _Book) -> Outcome:
-    """Without a journal: the hints answer at once."""
+    """Play a game by the hints, without a journal."""
     game = table.game
 
     def answer(ask: Ask[Any]) -> Choice:
@@ -94,7 +94,7 @@ def _play_by_hints(table: Table, number: int, book: _Book) -> Outcome:
 
 
 class _Careless:
-    """A bot that slips now and then."""
+    """Wraps a bot that now and then answers at random."""
 
     def __init__(self, bot: Any, book: _Book) -> None:
         self.bot, self.book = bot, book

@@ -65,8 +65,8 @@ class Review(msgspec.Struct, frozen=True):
     """Review of a whole game. `decisions` holds the most important choices of each seat, the costliest first.
 
     in_points  the shares in points, if the game counts points
-    lost       by seat, the losses of its choices, measured in separate worlds (losing.py): points if the game counts them,
-               else chances; empty unless requested
+    lost       by seat, the losses of its choices, measured in separate worlds (losing.py): points if the game counts
+               them, else chances; empty unless requested
     """
 
     version: int

@@ -160,9 +160,7 @@ class Search:
 
 
 def _sum_up(choice: Choice, found: list[float], first: list[float]) -> Considered:
-    """Mean of an option, with the standard error of its difference to the first over the worlds that both were tried
-    in.
-    """
+    """Mean of an option. Its difference to the first is taken over the worlds that both were tried in."""
     count = len(found)
     gaps = [mine - its for mine, its in zip(found, first, strict=False)]
     mean = sum(gaps) / count

@@ -1,1 +1,1 @@
-"""Doors: the ways in for other programs. Each is an extra of its own, and imports nothing of the others."""
+"""Adapters for other libraries and programs. Each is an extra of its own, and imports nothing of the others."""

@@ -91,7 +91,7 @@ class Course:
         return self._sitting
 
     def say(self, seat: int, action: int) -> None:
-        """A seat says a part of its answer."""
+        """Give one part of a seat's answer."""
         sitting = self.sitting
         try:
             if not sitting.say(seat, action):
@@ -161,14 +161,14 @@ class Course:
         self.wanted, self._drawn, self._left, self._sitting = wanted, [], dict(Counter(wanted.alike)), None
 
     def _remember(self, sitting: Sitting) -> None:
-        """All it takes to come here again."""
+        """Store the replay to the present place."""
         self._place, self._laid = place_of(sitting.table)
         self._offered, self._parts = sitting.offered, sitting.parts
 
     # --- copies
 
     def copy(self) -> Course:
-        """The same course, free to go its own way. What it takes is built when somebody looks."""
+        """An independent copy. The table itself is built on first access."""
         if self._sitting is not None:
             self._remember(self._sitting)
         other = Course.__new__(Course)
@@ -228,7 +228,7 @@ class Course:
         return msgspec.json.encode((sitting.view(seat), about, said, sitting.table.laid, sitting.table.shown)).decode()
 
     def remembered(self, seat: int | None) -> str:
-        """All that a seat has seen and said from the beginning, in JSON."""
+        """Everything that a seat has seen and said from the beginning, as JSON."""
         said = [action for one, action in self.said if one == seat]
         return msgspec.json.encode((said, self._heard(seat))).decode() + self.observed(seat)
 
@@ -240,7 +240,7 @@ class Course:
 
 
 def _as_many(ask: Ask[Any], choice: Choice) -> Sequence[Choice]:
-    """The options that look from behind like this choice: everybody sees how many cards lie there."""
+    """Options that look the same face down as this choice: everybody sees the number of cards."""
     shown = ask.question.shown
     alike = ask.options if shown is None else [one for one in ask.options if shown(one) == shown(choice)]
     return alike or ask.options

@@ -45,7 +45,7 @@ PAINT: dict[Ink, tuple[str, str]] = {  # colour of the area, and of the text on 
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A card, a token or a pawn: what is on it, and in small letters what goes with it."""
+    """A card, a token or a pawn: its text, and a note in small letters."""
 
     words: str
     note: str = ""
@@ -53,7 +53,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Strip(msgspec.Struct, frozen=True):
-    """Cards beside each other, and whose they are."""
+    """A row of cards with a label."""
 
     label: str
     cards: tuple[Card, ...]
@@ -77,7 +77,7 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 def write_svg(picture: Picture, lines: Sequence[str]) -> str:
-    """The picture, and these lines beneath it."""
+    """SVG of the picture with these lines beneath it."""
     drawn, bottom = draw_board(picture)
     for line in (part for whole in lines for part in wrap(whole, LETTERS)):
         bottom += LINE
@@ -90,7 +90,7 @@ def write_svg(picture: Picture, lines: Sequence[str]) -> str:
 
 
 def draw_board(picture: Picture) -> tuple[list[str], int]:
-    """The map and the strips, as parts of an SVG of this width; and where they end."""
+    """The map and the strips as parts of an SVG, and their height."""
     drawn, bottom = _draw_map(picture.hexes, MARGIN)
     for strip in picture.strips:
         drawn += _draw_strip(strip, bottom)
@@ -99,7 +99,7 @@ def draw_board(picture: Picture) -> tuple[list[str], int]:
 
 
 def to_png(svg: str) -> bytes:
-    """The picture as a file of pixels. The letters are ours: no font is looked for."""
+    """The picture as PNG. It uses our own fonts, and none of the system's."""
     need("picture", "resvg_py")
     from resvg_py import svg_to_bytes
 
@@ -111,7 +111,7 @@ def to_png(svg: str) -> bytes:
 
 
 def to_pixels(svg: str) -> NDArray[np.uint8]:
-    """The picture as an array of height, width and the three colours."""
+    """The picture as an array of height, width and colour (RGB)."""
     need("picture", "numpy", "PIL")
     import numpy as np
     from PIL import Image
@@ -120,7 +120,7 @@ def to_pixels(svg: str) -> NDArray[np.uint8]:
 
 
 def _draw_strip(strip: Strip, top: int) -> list[str]:
-    """A label and its cards; they lie closer where there are many."""
+    """A label and its cards; many cards overlap."""
     wide, high = CARD
     drawn = [write(strip.label, MARGIN, top + high // 2 + 6, 17, TEXT, "start", LABEL - MARGIN - GAP)]
     room = WIDTH - LABEL - MARGIN - wide
@@ -136,7 +136,7 @@ def _draw_strip(strip: Strip, top: int) -> list[str]:
 
 
 def _draw_map(hexes: Sequence[Hex], top: int) -> tuple[list[str], int]:
-    """Pointy-top hexes, as large as the width allows; and where the map ends."""
+    """Pointy-top hexes, as large as the width allows, and the height of the map."""
     if not hexes:
         return [], top
     across, down = [2 * one.q + one.r for one in hexes], [one.r for one in hexes]
@@ -156,7 +156,7 @@ def _draw_map(hexes: Sequence[Hex], top: int) -> tuple[list[str], int]:
 
 
 def write(words: str, x: float, y: float, size: int, ink: str, anchor: str, room: float = 0) -> str:
-    """Words at a place; where they do not fit they are written smaller."""
+    """A text at a position, scaled down if it does not fit."""
     words = UNWRITABLE.sub("", words)
     if not words:
         return ""

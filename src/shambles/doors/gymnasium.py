@@ -48,7 +48,7 @@ NAMES: dict[str, dict[str, Any]] = {
 
 
 class OneSeat(gymnasium.Env[Observation, np.int64]):
-    """A seat at a table of bots. `level` is the name of any bot, one of yours among them."""
+    """A seat at a table of bots. `level` is the name of any bot, your own included."""
 
     metadata: dict[str, Any] = {"render_modes": [*MODES], "render_fps": FPS}  # noqa: RUF012 - as Gymnasium declares it
 
@@ -121,7 +121,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         return render(self.sitting.table, self.seat, self.render_mode)
 
     def _let_bots_play(self) -> None:
-        """The others act until it is your part again, or the game is over."""
+        """Let the others act until it is your turn again, or the game is over."""
         sitting, table = self.sitting, self.sitting.table
         while sitting.acting:
             seat = next((one for one in sitting.acting if one in self._bots), None)

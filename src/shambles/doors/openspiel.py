@@ -36,7 +36,7 @@ ENDLESS = Longest(*[100_000] * 4)  # for games without a bound in the rules; eve
 
 
 def register(*games: str) -> list[str]:
-    """Put these games (all with an encoding, unless some are named) on OpenSpiel's list; the names they have there."""
+    """Register these games with OpenSpiel, by default all with an encoding. Returns their names there."""
     names = []
     for slug in games or encoded_games():
         for turns in (False, True):
@@ -49,14 +49,14 @@ def register(*games: str) -> list[str]:
 
 
 def resample(state: State, player: int, seed: int = 0) -> State:
-    """A state that could be the true one for all this player knows, for searches that imagine worlds (ISMCTS)."""
+    """A state that could be the true one for all this player knows, for searches such as ISMCTS."""
     other: State = state.clone()
     other.course = state.course.fork(player, seed)
     return other
 
 
 def _settings(slug: str) -> dict[str, Any]:
-    """The parameters of a game and what they are unless they are named. Boxes and maps stay the standard ones."""
+    """The parameters of a game with their defaults. Boxes and maps are always the standard ones."""
     game, settings = find_game(slug), {}
     for field in msgspec.structs.fields(game.options):
         if field.name not in game.boxes:
@@ -95,13 +95,13 @@ def _title_of(game: Any) -> str:
 
 
 def _bounded(slug: str) -> bool:
-    """Whether a game says how long it can be, so that what was said fits a tensor."""
+    """True if a game has a maximal length, so that all past actions fit a tensor."""
     settings = _settings(slug)
     return find_encoding(slug, seats=settings.pop("players"), **settings).longest is not None
 
 
 def _all_options(slug: str) -> list[Any]:
-    """The usual options, and those that differ from them in one word."""
+    """The usual options, and those that differ from them in one value."""
     game, usual = find_game(slug), {name: value for name, value in _settings(slug).items() if name != "players"}
     found = [game.read_options(usual)]
     for field in msgspec.structs.fields(game.options):
@@ -149,7 +149,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # pyspiel brings no types
 
 
 def _load(slug: str, name: str) -> Any:
-    """A game out of a pickle, in a process where nobody has put it on the list yet."""
+    """Unpickle a game, in a process where it may not be registered yet."""
     register(slug)
     return pyspiel.load_game(name)
 

@@ -54,7 +54,7 @@ def parallel_env(
     journal: bool = False,
     **options: Any,
 ) -> Together:
-    """An environment in which all seats act at once; who is not asked has only the action 0, `nothing`."""
+    """An environment in which all seats act at once; a seat that is not asked has only the action 0, `nothing`."""
     return Together(find_encoding(game, seats=seats, **options), named, illegal_reward, render_mode, journal)
 
 
@@ -97,7 +97,7 @@ class _Common:
         return {"action_mask": self.sitting.mask(self._seats[agent])}
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: the environment holds no resources."""
 
     def _open(self, seed: int | None) -> None:
         if seed is not None:
@@ -111,7 +111,7 @@ class _Common:
 
 
 class OneByOne(_Common, AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # PettingZoo brings no types
-    """Seats act one after another; answers that are given at the same time lie face down until the last one is in."""
+    """Seats act one after another; simultaneous answers stay face down until the last one is in."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._open(seed)
@@ -159,7 +159,7 @@ class OneByOne(_Common, AECEnv[str, Observation, int | None]):  # type: ignore[m
 
 
 class Together(_Common, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo brings no types
-    """All seats act at once. Who has said its whole answer, or is not asked, waits with the action 0."""
+    """All seats act at once. A seat with a complete answer, or without a question, waits with the action 0."""
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -15,7 +15,7 @@ FPS = 2  # pictures a second, for films: time to see what a move did
 
 
 def render(table: Table, seat: int | None, mode: str | None) -> Any:
-    """The table for this seat, or for a spectator, as `render_mode` says; None where it says nothing."""
+    """Render the table for this seat, or for a spectator, by `render_mode`; None without one."""
     if mode == "ansi":
         return draw_table(table, seat)
     if mode == "rgb_array":
@@ -26,7 +26,7 @@ def render(table: Table, seat: int | None, mode: str | None) -> Any:
 
 
 def draw_table(table: Table, seat: int | None, lang: str = "en") -> str:
-    """The table line by line."""
+    """The table as text lines."""
     return "\n".join(_lines(_words(table, lang), table.view(seat)))
 
 

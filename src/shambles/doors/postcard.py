@@ -1,4 +1,4 @@
-"""A table as a picture that people share: who plays and how it ended beside the scene, as large as chats show it."""
+"""Preview images for shared links: the scene, with players and outcome beside it, in the size that chats show."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SOFT = "#c9c2ae"
 
 
 def write_postcard(picture: Picture, title: str, line: str, seats: Sequence[str]) -> str:
-    """The scene, what was played, a sentence about it, and a line for each seat."""
+    """SVG of the scene, the title, a sentence, and a line for each seat."""
     wide, high = SIZE
     x, y, width, height = SCENE
     board, bottom = draw_board(picture)
@@ -48,7 +48,7 @@ def _width(picture: Picture) -> int:
 
 
 def write_scene(picture: Picture) -> str:
-    """The scene alone, as high as it is."""
+    """SVG of the scene alone, in its own height."""
     board, bottom = draw_board(picture)
     high = bottom + MARGIN
     return (

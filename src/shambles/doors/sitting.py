@@ -1,4 +1,4 @@
-"""A table as programs sit at it: whose part it is, what each may say, and what each sees, all in numbers."""
+"""A table for programs: the acting seats, their legal actions, and their observations, all as numbers."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ WAIT = (NOTHING,)
 
 
 class Sitting:
-    """A table, and what its seats have said of their answers so far.
+    """A table, and the unfinished answers of its seats.
 
-    What a seat may do while others are asked it is offered once after every change, before the others go on; it may
-    leave that with `NOTHING`.
+    A seat is offered its optional actions once after every change, before the others go on; `NOTHING` passes.
     """
 
     def __init__(self, encoding: Encoding, table: Table, offered: Iterable[int] = ()) -> None:
@@ -40,7 +39,7 @@ class Sitting:
 
     @classmethod
     def open(cls, encoding: Encoding, seed: int, journal: bool = False) -> Sitting:
-        """A new game, dealt from the seed. Nobody reads a journal or events here, unless they are wanted."""
+        """A new game, dealt from the seed. Without `journal` it records no events and cannot be saved."""
         if journal:
             options = msgspec.to_builtins(encoding.options)
             table = Table.open(encoding.game.slug, seats=len(encoding.seats), options=options, seed=seed)
@@ -56,12 +55,12 @@ class Sitting:
 
     @property
     def is_offer(self) -> bool:
-        """Whether the seat that acts may leave it."""
+        """True if the acting seat may pass."""
         return self._is_beside
 
     @property
     def offered(self) -> set[int]:
-        """Those who have let be what they were offered at this moment."""
+        """Seats that have passed at this moment."""
         return set(self._offered)
 
     @property
@@ -74,7 +73,7 @@ class Sitting:
         return self._spell(seat).next() if seat in self._asks else WAIT
 
     def mask(self, seat: int) -> Flags:
-        """A 1 for every action that the seat may say next."""
+        """Mask of legal actions: a 1 for each."""
         found = self._masks.get(seat)
         if found is None:
             flags = bytearray(self._actions)
@@ -84,7 +83,7 @@ class Sitting:
         return np.frombuffer(found[:], np.int8)  # a copy that the caller may change
 
     def say(self, seat: int, action: int) -> bool:
-        """The seat says one more part of its answer. False, and nothing has changed, if it may not say that."""
+        """Add one part to the seat's answer. False, without any change, if it is not legal."""
         if seat not in self._asks:
             return action == NOTHING
         spelling = self._spell(seat)
@@ -98,7 +97,7 @@ class Sitting:
         return True
 
     def answer(self, seat: int, choice: Choice) -> None:
-        """The whole answer at once: one of the options."""
+        """Give a whole answer at once: one of the options."""
         table, asks = self.table, self._asks
         if self._is_beside:
             table.play(seat, choice)
@@ -115,13 +114,13 @@ class Sitting:
             self.acting = tuple(asks)
 
     def leave(self, seat: int) -> None:
-        """The seat lets be what it was offered."""
+        """Pass on the offered action."""
         self._offered.add(seat)
         self._spelling.pop(seat, None)
         self._turn_to_next()
 
     def view(self, seat: int | None) -> msgspec.Struct:
-        """The seat's view; those who act at the same time look at the same table, and it is made for all at once."""
+        """The seat's view. The views of simultaneous seats are built together and cached."""
         found = self._views.get(seat)
         if found is None:
             seats: Sequence[int | None] = self.acting if seat in self.acting else (seat,)
@@ -130,7 +129,7 @@ class Sitting:
         return found
 
     def view_all_seats(self) -> None:
-        """All seats look at the table at the same moment, and what they share is looked at once."""
+        """Build the views of all seats together, so that shared parts are computed once."""
         if len(self._views) < len(self.encoding.seats):
             self._views.update(
                 zip(self.encoding.seats, self.encoding.views_for(self.table, self.encoding.seats), strict=True)
@@ -151,7 +150,7 @@ class Sitting:
         return found
 
     def _turn_to_next(self) -> None:
-        """Whose part it is now."""
+        """Update the acting seats."""
         self._views.clear()
         self._masks.clear()
         self._is_beside = False

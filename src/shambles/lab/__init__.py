@@ -1,4 +1,4 @@
-"""The lab: many games at once, and what they say about a bot, a card or a rule."""
+"""The lab: simulations of many games, and statistics about bots, cards and rules."""
 
 from shambles.lab.compare import Comparison, compare
 from shambles.lab.drama import Drama, drama

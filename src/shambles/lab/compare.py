@@ -1,4 +1,4 @@
-"""The same deals with one thing changed (an option, a box, a bot): what difference it makes."""
+"""A/B test on the same deals: the effect of one change (an option, a box, a bot)."""
 
 from __future__ import annotations
 
@@ -80,8 +80,10 @@ def compare(
     adjust: bool = False,
     **how: Unpack[How],
 ) -> Comparison:
-    """Play every deal twice: as it is, and with other options (a box is one) or other bots. With `adjust`, luck is
-    taken out of who wins."""
+    """Play every deal twice: unchanged, and with other options (a box is one) or other bots.
+
+    `adjust` removes luck from the wins.
+    """
     given = dict(options or {})
     after = Variant(given | dict(change or {}), tuple(change_bots or bots))
     return measure(play_plan(plan_comparison(game, deals, Variant(given, tuple(bots)), after, seed, adjust), **how))
@@ -99,12 +101,12 @@ def plan_comparison(
 
 
 def is_comparison(plan: Plan) -> bool:
-    """Whether every deal is played twice, in two ways, from the same seats."""
+    """True if every deal is played twice, as two variants from the same seats."""
     return len(plan.variants) == 2 and not plan.all_seats
 
 
 def measure(run: Run) -> Comparison:
-    """The figures of a comparison that was played. A deal of which one half broke off is left out."""
+    """Measures of a comparison. A deal with a failed game is left out."""
     plan = run.plan
     together = find_game(plan.game).together
     by_deal: dict[int, list[Row]] = {}

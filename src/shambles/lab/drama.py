@@ -35,7 +35,7 @@ WORLDS = 12  # imagined for each option, twice: some find the best and the worst
 
 
 class DramaPlan(StudyPlan, frozen=True, kw_only=True):
-    """`bots` are those at the table."""
+    """Plan of the study. `bots` are those at the table."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -70,11 +70,12 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """One figure of the drama.
+    """One measure of drama.
 
-    name  `leads` lead changes · `decided` after which part of a game · `runaway` decided in the first half · `last` the
-          last at half-time won · `asked` choices a game · `matters` of them that make a difference · `nothing` where
-          whatever was tried came to the same · `between` answers from one that matters to the next
+    name  `leads` lead changes · `decided` fraction of the game after which it is decided · `runaway` decided in the
+          first half · `last` the last at half-time won · `asked` choices per game · `matters` share of choices that
+          make a difference · `nothing` share of choices without any difference in any world · `between` answers from
+          one that matters to the next
     """
 
     name: str
@@ -126,7 +127,7 @@ def drama(
 
 
 def tell_game(plan: DramaPlan, number: int) -> Told:
-    """One game, played and then looked at from beginning to end."""
+    """Play one game, then measure it from beginning to end."""
     moved = number % plan.seats
     names = [plan.bots[(seat - moved) % plan.seats] for seat in range(plan.seats)]
     seed = Rng(f"{plan.seed}/{number}/table").getrandbits(64)
@@ -216,7 +217,7 @@ def figures_of(told: Sequence[Told]) -> list[Figure]:
 
 
 def _count(values: Sequence[int]) -> Interval:
-    """A mean of counts, which is never below nothing."""
+    """Mean of counts, with an interval cut off at 0."""
     found = mean_of(values)
     return Interval(found.mean, max(0.0, found.low), found.high)
 
@@ -234,7 +235,7 @@ def lead_changes(one: Told) -> int:
 
 
 def decided_at(one: Told) -> float:
-    """After which part of the game its winner was known; 1 if that came as a surprise."""
+    """Fraction of the game after which the winner stayed clearly ahead; 1 for a surprise at the end."""
     decided = 1.0
     for moment in reversed(one.moments):
         if sum(chance for chance, won in zip(moment.chances, one.won, strict=True) if won) < DECIDED:
@@ -250,7 +251,7 @@ def last_at_half(one: Told) -> float:
 
 
 def curve_of(told: Sequence[Told], steps: int = 10) -> list[Interval]:
-    """The leader's chance after each tenth of the game, over the games."""
+    """The leader's chance after each tenth of the game, averaged over the games."""
     found = []
     for step in range(steps):
         leading = []

@@ -30,10 +30,10 @@ class BySeat(msgspec.Struct, frozen=True):
 
 
 class Seats(msgspec.Struct, frozen=True):
-    """All the seats together.
+    """Statistics of all seats.
 
-    fair    what each would have if the seat did not matter
-    chance  how likely differences as large as these are if it does not
+    fair    expected share of each if the seat does not matter
+    chance  p-value of the observed differences in that case
     """
 
     each: list[BySeat]
@@ -42,9 +42,9 @@ class Seats(msgspec.Struct, frozen=True):
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """Win share of those to whom something happened, of those to whom it did not, and the difference.
+    """Win share of seats with and without an event, and the difference.
 
-    saved   where luck was taken out: how many times as many deals the difference would take without
+    saved  after removing luck: factor of deals saved for the same precision of the difference
     """
 
     what: str
@@ -64,13 +64,13 @@ class Spot(msgspec.Struct, frozen=True):
 
 
 def deals_of(rows: Sequence[Row]) -> Iterable[list[Row]]:
-    """The games, those of one deal together: they have their cards in common and count as one."""
+    """The games grouped by deal: games of one deal share their cards and count as one."""
     for _, found in groupby(sorted(rows, key=lambda row: (row.deal, row.number)), key=lambda row: row.deal):
         yield list(found)
 
 
 def by_seat(run: Run, rows: Sequence[Row]) -> Seats:
-    """The seats' parts of the wins, and whether they differ at all."""
+    """Win share of each seat, with a test of the differences."""
     together = find_game(run.plan.game).together
     count = len(rows[0].bots)
     wins: list[list[float]] = [[] for _ in range(count)]
@@ -196,7 +196,7 @@ def where(rows: Sequence[Row], most: int = 40) -> list[Spot]:
 
 
 def how_often(rows: Sequence[Row]) -> list[tuple[str, float, float]]:
-    """Each rule: how often it was told in a game, and in which share of the games at all."""
+    """For each rule, the mean number of its events per game, and the share of games with any."""
     told: Counter[str] = Counter()
     games: Counter[str] = Counter()
     for row in rows:

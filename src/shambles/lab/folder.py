@@ -28,7 +28,7 @@ class RunFolder:
 
     @classmethod
     def start(cls, path: Path, plan: Plan) -> RunFolder:
-        """The folder of this plan: a new one, or one where the same plan was begun. More deals may be asked for."""
+        """Open the folder of a plan: a new one, or one with the same plan. The number of deals may differ."""
         folder = cls(path)
         file = path / "plan.json"
         if file.exists():
@@ -47,7 +47,7 @@ class RunFolder:
             raise BadInput(str(self.path), "not-a-run") from None
 
     def keep(self, played: Played) -> None:
-        """Put the games of one piece of work away, all at once."""
+        """Store the games of one piece of work, atomically."""
         for failure in played.failures:
             self.keep_failure(failure)
         write_whole(self.parts / f"{min(played.numbers)}-{max(played.numbers)}.json", msgspec.json.encode(played))
@@ -58,6 +58,6 @@ class RunFolder:
         write_whole(self.failures / f"{failure.number}.json", told)
 
     def read(self) -> Iterator[Played]:
-        """Everything that has been played, in the order of the games."""
+        """All stored results, in the order of the games."""
         for file in sorted(self.parts.glob("*.json"), key=lambda one: int(one.stem.partition("-")[0])):
             yield msgspec.json.decode(file.read_bytes(), type=Played)

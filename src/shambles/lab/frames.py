@@ -75,7 +75,7 @@ def decisions_frame(run: Run) -> polars.DataFrame:
 
 
 def write_parquet(run: Run, folder: Path) -> Sequence[Path]:
-    """The files games.parquet, and decisions.parquet where decisions were kept."""
+    """Write games.parquet, and decisions.parquet if decisions were kept."""
     files = [folder / "games.parquet"]
     games_frame(run).write_parquet(files[0])
     if run.plan.decisions:

@@ -25,7 +25,7 @@ SELDOM = (0.0, 0.0513, 0.3554, 0.8177)
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """A mean over games, and the interval that holds the true one with 95 % confidence."""
+    """A mean over games with its 95 % confidence interval."""
 
     mean: float
     low: float
@@ -36,7 +36,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 class Sums(msgspec.Struct):
-    """Whole numbers added up, exactly, in whatever order the games come in."""
+    """Exact integer sums, independent of the order of the games."""
 
     count: int = 0
     total: int = 0
@@ -48,7 +48,7 @@ class Sums(msgspec.Struct):
         self.squares += value * value
 
     def mean(self, unit: float = 1) -> Interval:
-        """The mean of the values, each worth 1/unit: a score."""
+        """Mean of the values in units of `unit`, as a score."""
         if not self.count:
             return Interval(0.0, 0.0, 0.0)
         return _mean(self.count, self.total / self.count, self._spread()).scaled(1 / unit)
@@ -64,32 +64,32 @@ class Sums(msgspec.Struct):
 
 
 def mean_of(values: Sequence[float], each: float = 1) -> Interval:
-    """The mean of scores, or of differences. A figure may itself be the mean of some games (`each`)."""
+    """Mean of scores or differences, with Student's interval. Each value may be a mean of `each` games."""
     if not values:
         return Interval(0.0, 0.0, 0.0)
     return _mean(len(values), *moments(values), each)
 
 
 def share_of(values: Sequence[float], each: float = 1) -> Interval:
-    """The mean of values between 0 and 1, as a share. A value may itself be the mean of some games (`each`)."""
+    """Mean of values between 0 and 1, with Wilson's interval. Each value may be a mean of `each` games."""
     if not values:
         return Interval(0.0, 0.0, 1.0)
     return _share(len(values), *moments(values), each)
 
 
 class Adjusted(msgspec.Struct, frozen=True):
-    """A figure with the luck taken out, and how many times as many games it would have taken without."""
+    """A figure with luck removed, and the factor of games saved for the same precision."""
 
     figure: Interval
     saved: float
 
 
 def adjusted(values: Sequence[float], lucks: Sequence[float], share: bool = False, each: float = 1) -> Adjusted | None:
-    """The mean of figures, each less what luck was worth to it; None of too few of them to say what luck is worth.
+    """Mean of figures after removing luck by linear regression; None if there are too few.
 
-    Luck is zero on average. What a unit of it is worth to a figure is reckoned from the others alone, so that the mean
-    stays right on average. The interval is Student's, as of a score. That of a share is cut off at 0 and 1, and the
-    game that is thought of is half a win off.
+    The expectation of luck is zero. The slope for each figure is estimated from the others alone, so that the mean
+    stays unbiased. The interval is Student's, as of a score. That of a share is cut off at 0 and 1, and its imagined
+    game is half a win off.
     """
     if len(values) < ENOUGH:
         return None
@@ -102,12 +102,12 @@ def adjusted(values: Sequence[float], lucks: Sequence[float], share: bool = Fals
 
 
 def without_luck(values: Sequence[float], lucks: Sequence[float]) -> list[float]:
-    """Each figure less what luck was worth to it."""
+    """Each figure less its slope times its luck."""
     return [value - worth * luck for value, luck, worth in zip(values, lucks, _worths(values, lucks), strict=True)]
 
 
 def _worths(values: Sequence[float], lucks: Sequence[float]) -> list[float]:
-    """For each figure, the slope of the line through all the others."""
+    """For each figure, the regression slope through all others."""
     count, middle, usual = len(values), sum(values) / len(values), sum(lucks) / len(lucks)
     together = sum((value - middle) * (luck - usual) for value, luck in zip(values, lucks, strict=True))
     alone = sum((luck - usual) ** 2 for luck in lucks)
@@ -121,7 +121,7 @@ def _worths(values: Sequence[float], lucks: Sequence[float]) -> list[float]:
 
 
 def moments(values: Sequence[float]) -> tuple[float, float]:
-    """The mean and the spread."""
+    """Mean and variance."""
     mean = sum(values) / len(values)
     return mean, sum((value - mean) ** 2 for value in values) / len(values)
 
@@ -153,7 +153,7 @@ def _share(count: int, mean: float, spread: float, each: float = 1) -> Interval:
 
 
 def student(freedom: float) -> float:
-    """Student's t for 95 %."""
+    """Quantile of Student's t for a two-sided 95 % interval."""
     for (less, above), (more, below) in pairwise(STUDENT):
         if freedom <= more:
             place = (1 / max(freedom, less) - 1 / more) / (1 / less - 1 / more)
@@ -177,7 +177,7 @@ def wilson(share: float, count: float, z: float = Z) -> Interval:
 
 
 def _seldom(share: float, count: float) -> float:
-    """The least share that so few wins allow; 1, which says nothing, of more than a few."""
+    """Lower limit of a share with very few wins; 1 (no limit) if there are more."""
     wins = share * count
     at = int(wins)
     if at + 1 >= len(SELDOM):
@@ -186,7 +186,10 @@ def _seldom(share: float, count: float) -> float:
 
 
 def paired(differences: Sequence[float]) -> Interval:
-    """The mean difference of two shares on the same deals (Agresti and Min, with Student's t): never sure on little."""
+    """Mean difference of two shares on the same deals, with the interval of Agresti and Min and Student's t.
+
+    The interval is never empty, however few the games.
+    """
     count = len(differences) + 2
     mean = sum(differences) / max(1, len(differences))
     middle = sum(differences) / count

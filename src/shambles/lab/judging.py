@@ -29,7 +29,7 @@ Chances = Sequence[float]
 
 
 class Judged(NamedTuple):
-    """A stroke of luck: how many events had been told before it, and what it was worth to each seat."""
+    """Luck of one random event: the number of events before it, and its effect on each seat."""
 
     told: int
     worth: list[float]

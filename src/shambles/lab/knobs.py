@@ -57,7 +57,7 @@ def read_knob(text: str) -> Knob:
 
 
 def _split(given: str) -> list[str]:
-    """The values between commas; those within brackets belong to one value."""
+    """Split values at commas outside brackets."""
     depth, words = 0, [""]
     for letter in given:
         depth += (letter in "[{") - (letter in "]}")
@@ -77,7 +77,7 @@ def _setting(word: str, where: str) -> Setting:
 
 
 def _whole(word: str, where: str) -> Any:
-    """A list or a table as a box writes it."""
+    """A list or a table in the notation of a box."""
     try:
         return tomllib.loads(f"value = {word}")["value"]
     except tomllib.TOMLDecodeError:
@@ -85,7 +85,7 @@ def _whole(word: str, where: str) -> Any:
 
 
 class Turned(msgspec.Struct, frozen=True):
-    """A table's options with knobs turned, and the box's text where one was."""
+    """A table's options with these settings, and the box's text if one was changed."""
 
     options: dict[str, Any]
     box: str = ""
@@ -93,7 +93,7 @@ class Turned(msgspec.Struct, frozen=True):
 
 
 def turn(game: Game[Any, Any], options: Mapping[str, Any], settings: Mapping[str, Setting]) -> Turned:
-    """The options with every knob at its setting. A box that the game would refuse is refused, with the field."""
+    """Apply all settings to the options. A box that the game refuses is an error with the field."""
     given = dict(options)
     kind, text = "", ""
     for name, value in settings.items():
@@ -110,7 +110,7 @@ def turn(game: Game[Any, Any], options: Mapping[str, Any], settings: Mapping[str
 
 
 def _box_of(game: Game[Any, Any], options: Mapping[str, Any], path: Sequence[str]) -> tuple[str, str]:
-    """The box that holds such a card: the table's own, or the game's."""
+    """The box that has the card of this path: the table's own, or the game's."""
     boxes: dict[str, BoxFormat] = {name: one for name, one in game.boxes.items() if one.standard is not None}
     if not boxes:
         raise BadInput("knob", "no-box-to-turn", found=".".join(path))
@@ -149,7 +149,7 @@ def find_card(box: Mapping[str, Any], path: Sequence[str]) -> tuple[str, dict[st
 
 
 def _parts(box: Mapping[str, Any]) -> dict[str, list[Any]]:
-    """Every list of cards, by the heading it has in the file; a part within a part is `even.character`."""
+    """Every list of cards, by its heading in the file; a nested part is `even.character`."""
     plain = {name: one for name, one in box.items() if isinstance(one, list)}
     within = {
         f"{outer}.{inner}": one
@@ -162,13 +162,13 @@ def _parts(box: Mapping[str, Any]) -> dict[str, list[Any]]:
 
 
 def _joined(box: Mapping[str, Any], path: Sequence[str]) -> Sequence[str]:
-    """The path with a part within a part as one step."""
+    """The path with a nested part joined to one step."""
     both = ".".join(path[:2])
     return [both, *path[2:]] if len(path) > 3 and both in _parts(box) else path
 
 
 def set_field(text: str, path: Sequence[str], value: Setting) -> str:
-    """The box's text with one field changed; every other line stays as it was, remarks and all."""
+    """Change one field in the box's text. All other lines stay as they were, comments included."""
     box = tomllib.loads(text)
     where = f"knob.{'.'.join(path)}"
     path = _joined(box, path)

@@ -1,4 +1,4 @@
-"""The ladder: how each level does against the one below, in every way to play: a table that anybody can make again."""
+"""The ladder: each level of bots against the one below, in every way to play, as a reproducible table."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ STAIRS = tuple(msgspec.toml.decode(Path(__file__).with_name("ladder.toml").read_
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """One bot among others of another level; or, where all win together, a table of one level."""
+    """Result of a bot against another level; in a co-operative game, of a table of one level."""
 
     way: str
     seats: int
@@ -64,7 +64,7 @@ class Rung(msgspec.Struct, frozen=True):
 def climb(
     stairs: Sequence[Stairs], levels: Sequence[str], deals: int, seed: int, adjust: bool, **how: Unpack[How]
 ) -> Iterator[Rung]:
-    """Every step of these stairs, the lowest first, as soon as it is measured."""
+    """Measure each level against the one below, lowest first. Yields each as soon as it is measured."""
     for one in stairs:
         together = find_game(one.game).together
         steps = [(level, "") for level in levels] if together else [(high, low) for low, high in pairwise(levels)]
@@ -81,7 +81,7 @@ def climb(
 
 
 def table_of(rungs: Mapping[tuple[str, ...], tuple[str, ...]]) -> str:
-    """The ladder as Markdown, way by way."""
+    """The ladder as a Markdown table."""
     heading, *lines = (f"| {' | '.join(cells)} |".replace("|  |", "| |") for cells in (HEADINGS, *rungs.values()))
     return "".join(f"{line}\n" for line in (heading, RULE, *lines))
 
@@ -93,7 +93,7 @@ def read_rungs(text: str) -> dict[tuple[str, ...], tuple[str, ...]]:
 
 
 def write_into(page: str, rungs: Sequence[Rung]) -> str:
-    """The page with these rungs in its ladder. Lines about what was not measured now stay as they are."""
+    """The page with these rows in its ladder. Other rows stay as they are."""
     place = PLACE.search(page)
     if place is None:
         raise BadInput("file", "no-ladder")

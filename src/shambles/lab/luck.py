@@ -34,7 +34,7 @@ MEASURED = Path(__file__).with_name("measured.json")
 
 
 class LuckPlan(StudyPlan, frozen=True, kw_only=True):
-    """`bots` are the kinds of players that are drawn for each seat."""
+    """Plan of the study. `bots` are the kinds of players that are drawn for each seat."""
 
 
 class Chain(msgspec.Struct, frozen=True):
@@ -47,9 +47,9 @@ class Chain(msgspec.Struct, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """One source's part of all that the result varies by.
+    """One source's share of the variance.
 
-    source  `deal`, `deck`, `dice`, `seat`, `skill` (who plays), `whim` (what players do by chance)
+    source  `deal`, `deck`, `dice`, `seat`, `skill` (the players), `whim` (their random choices)
     """
 
     source: str
@@ -96,7 +96,7 @@ class Streams(Begins):
 
     @property
     def drawn(self) -> set[str]:
-        """The sources that anything was drawn from."""
+        """The sources used so far."""
         return {kind for kind, live in self.lives.items() if live.drawn}
 
 
@@ -187,7 +187,7 @@ def ratio_of(parts: Sequence[float], whole: Sequence[float]) -> Interval:
 
 @cache
 def measured() -> list[Luck]:
-    """The same figures for our own games, as they were measured (`make balance`)."""
+    """Stored measurements of our own games (`make balance`)."""
     if not MEASURED.exists():
         return []
     return msgspec.json.decode(MEASURED.read_bytes(), type=_Measured).luck

@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster. A worker that dies loses nothing: Ray gives its piece of work to another."""
+"""Execution on a Ray cluster. If a worker dies, Ray gives its piece of work to another."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOCAL = "ray"
 def work_on_ray(
     do: Callable[[Work], R], numbers: Sequence[int], on: str, processes: int | None
 ) -> Generator[R, None, None]:
-    """Work on a cluster: one that is at this address, or one of our own on this machine."""
+    """Apply a function on the cluster at this address, or on a new one on this machine."""
     if on != LOCAL and not on.startswith("ray://"):
         raise BadInput("on", "unknown-kind", found=on, known=(LOCAL, "ray://HOST:PORT"))
     ours = not ray.is_initialized()

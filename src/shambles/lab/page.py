@@ -25,7 +25,7 @@ Chart = altair.Chart | altair.LayerChart
 
 
 class Page:
-    """Sections one under another, each with its words, charts and tables."""
+    """A page of sections, each with texts, charts and tables."""
 
     def __init__(self, texts: Texts, about: str = "report", title: str = "") -> None:
         self.texts = texts
@@ -52,7 +52,7 @@ class Page:
         self.lines([self.texts.say(f"{self.about}-{one}") for one in headings], lines, folded)
 
     def lines(self, headings: Sequence[str], lines: Iterable[Sequence[str]], folded: bool = False) -> None:
-        """A table whose headings are words already."""
+        """A table with literal headings."""
         head = "".join(f"<th scope=col>{escape(one)}</th>" for one in headings)
         body = "".join(
             f"<tr><th scope=row>{escape(line[0])}</th>{''.join(f'<td>{escape(one)}</td>' for one in line[1:])}</tr>"
@@ -83,7 +83,7 @@ def base(values: list[dict[str, Any]]) -> altair.Chart:
 def dots(
     values: list[dict[str, Any]], by: str, name: str, figure: str, fair: float | None = None, share: bool = True
 ) -> Chart:
-    """A dot for each mean, with its interval as a line, and a line across at what would be nobody's advantage."""
+    """Chart with a dot for each mean, a line for its interval, and a reference line at `fair`."""
     # a long name is written over several lines, so that it is read on a phone too
     wrapped = [one | {by: "\n".join(wrap(str(one[by]), LABEL)) or str(one[by])} for one in values]
     tall = max((one[by].count("\n") + 1 for one in wrapped), default=1)
@@ -105,7 +105,7 @@ def dots(
 
 
 def heat(values: list[dict[str, Any]], across: Sequence[str], down: Sequence[str], even: float | None = None) -> Chart:
-    """A square for each pair (`across`, `down`, `mean`), the stronger in colour the more, with its figure in it."""
+    """Heat map: a square for each pair (`across`, `down`, `mean`), coloured by value, with its figure."""
     colours = (
         ["#fbf3df", "#eda65d"] if even is None else ["#e0a06a", "#f6f1e7", "#86c4b6"]
     )  # ink is read on all of them
@@ -124,7 +124,7 @@ def heat(values: list[dict[str, Any]], across: Sequence[str], down: Sequence[str
 
 
 def bars(values: list[dict[str, Any]], name: str, by: str = "") -> Chart:
-    """A histogram that was counted here, so that a million games make no larger page."""
+    """A histogram that is binned here, so that the page's size does not depend on the number of games."""
     chart = base(values).mark_bar(opacity=0.7)
     encoding: list[Any] = [
         altair.X("from:Q", title=name, axis=altair.Axis(format="d", tickMinStep=1), scale=altair.Scale(zero=False)),
@@ -139,7 +139,7 @@ def bars(values: list[dict[str, Any]], name: str, by: str = "") -> Chart:
 
 
 def binned(values: list[dict[str, Any]], field: str, by: str, least: int = 1) -> list[dict[str, Any]]:
-    """Shares of equal steps, for each group by itself."""
+    """Histogram of a field as shares, separately for each group."""
     low, high = min(one[field] for one in values) // least * least, max(one[field] for one in values)
     step = max(least, -(-(high - low + 1) // 30))
     counts: dict[str, dict[int, int]] = {}
@@ -172,6 +172,6 @@ def short(bot: str) -> str:
 
 
 def _library() -> str:
-    """Vega, Vega-Lite and Vega-Embed, from the package's own data."""
+    """Vega, Vega-Lite and Vega-Embed, from the package's data."""
     bundle = vl_convert.javascript_bundle()  # type: ignore[call-arg]  # its stub leaves the default out
     return bundle.replace("</script", "<\\/script")

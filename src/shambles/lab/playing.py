@@ -1,4 +1,4 @@
-"""One game of a plan, from its deal to its row: who sat where, how it ended, what happened."""
+"""Plays one game of a plan and records its row: players, outcome, events."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ MOST_ANSWERS = 20_000  # far above any game that makes progress: a longer one co
 
 
 class NoEnd(Exception):
-    """A game that was broken off because its bots do not come to an end."""
+    """A game was stopped because its bots make no progress."""
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """One way to play a deal: these bots with these options."""
+    """One way to play the deals: these bots with these options."""
 
     options: dict[str, Any]
     bots: tuple[str, ...]
@@ -60,7 +60,7 @@ class Plan(msgspec.Struct, frozen=True):
         return self.deals * len(self.variants) * self.turns
 
     def game_at(self, number: int) -> tuple[int, int, int]:
-        """The deal, the variant and the number of places that everybody has moved up, of one game."""
+        """Deal, variant and rotation of the seats for the game of this number."""
         deal, rest = divmod(number, len(self.variants) * self.turns)
         variant, turn = divmod(rest, self.turns)
         return deal, variant, turn if self.all_seats else deal
@@ -104,7 +104,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """One answer of one bot, and how long it thought."""
+    """One answer of one bot, and its thinking time."""
 
     game: int
     at: int
@@ -118,7 +118,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """A game that broke off: all it takes to see it again."""
+    """A failed game, with everything needed to reproduce it."""
 
     number: int
     game: str
@@ -140,12 +140,12 @@ class Played(msgspec.Struct):
 
     @property
     def numbers(self) -> list[int]:
-        """The games that were played, those that broke off among them."""
+        """Numbers of all games, including failed ones."""
         return [row.number for row in self.rows] + [failure.number for failure in self.failures]
 
 
 def play_games(plan: Plan, numbers: Sequence[int]) -> Played:
-    """These games of the plan, one after another."""
+    """Play these games of the plan, one after another."""
     played = Played()
     for number in numbers:
         play_game(plan, number, played)
@@ -153,7 +153,7 @@ def play_games(plan: Plan, numbers: Sequence[int]) -> Played:
 
 
 def play_game(plan: Plan, number: int, played: Played) -> None:
-    """Play one game, whatever becomes of it. Its deal and its bots' luck hang on the plan's seed and the deal alone."""
+    """Play one game, and record it even if it fails. Its randomness depends on the plan's seed and the deal alone."""
     deal, which, moved = plan.game_at(number)
     variant = plan.variants[which]
     count = len(variant.bots)
@@ -209,7 +209,7 @@ def play_game(plan: Plan, number: int, played: Played) -> None:
 
 
 class Noted:
-    """A bot whose decisions are written down. It is asked and told everything that the bot itself would be."""
+    """Wraps a bot and records its decisions."""
 
     def __init__(self, bot: Bot, name: str, game: int, seen: list[Decision]) -> None:
         self._bot, self._name, self._game, self._seen = bot, name, game, seen
@@ -234,7 +234,7 @@ NUMBERED = frozenset({"card", "row", "hand", "value", "face", "branch"})  # numb
 
 
 def read_events(events: Sequence[Event], seats: int) -> tuple[int, dict[str, int], dict[str, list[int]]]:
-    """The last round, how often each rule was told, and how often each thing happened to each seat."""
+    """The last round, the number of events of each rule, and of each thing by seat."""
     rounds = 0
     rules: dict[str, int] = {}
     happened: dict[str, list[int]] = {}
@@ -265,7 +265,7 @@ def luck_after(events: Sequence[Event], seats: int, strokes: Sequence[Judged]) -
 
 
 def rounds_of(events: Sequence[Event], seats: int) -> dict[str, list[int]]:
-    """In which round each thing first happened to each seat, and at all."""
+    """Round of the first occurrence of each thing, by seat and for the table."""
     now, rounds = 0, []
     for event in events:
         now = getattr(event, "round", now)
@@ -275,7 +275,7 @@ def rounds_of(events: Sequence[Event], seats: int) -> dict[str, list[int]]:
 
 
 def _firsts(events: Sequence[Event], seats: int) -> dict[str, list[int]]:
-    """Which event was the first of each thing, for each seat and at all."""
+    """Index of the first event of each thing, by seat and for the table."""
     found: dict[str, list[int]] = {}
     for at, event in enumerate(events):
         place = _place(event, seats)
@@ -288,7 +288,7 @@ def _firsts(events: Sequence[Event], seats: int) -> dict[str, list[int]]:
 
 
 def _place(event: Event, seats: int) -> int:
-    """To which seat it happened; the place after the last, if to nobody in particular."""
+    """Seat that an event happened to; one past the last seat if to nobody in particular."""
     whose: object = getattr(event, "seat", None)
     return whose if isinstance(whose, int) else seats
 

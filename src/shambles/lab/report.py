@@ -1,4 +1,4 @@
-"""One page about a run that opens anywhere: no network, light and dark, on a phone too."""
+"""Report of a run as one HTML page: no network, light and dark, on a phone too."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TITLE = 60  # characters of a rule's text beside its number
 
 
 def write_report(run: Run, file: Path, lang: str = "en") -> None:
-    """The report of a run as one HTML file. Of a comparison it tells the difference, and each half by itself."""
+    """Write the report of a run as one HTML file. For a comparison it shows the difference, and each half by itself."""
     rows = run.rows()
     if not rows:
         raise BadInput("run", "not-enough", least=1)
@@ -216,7 +216,7 @@ def _rules(page: Page, run: Run, rows: Sequence[Row]) -> None:
 
 
 def _title(rule: str, text: str) -> str:
-    """A rule by its number and how it begins."""
+    """A rule's number with the beginning of its text."""
     return f"{rule}  {shorten(re.sub(r'[*_`]', '', text), TITLE, placeholder='…')}".rstrip()
 
 

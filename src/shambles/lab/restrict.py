@@ -28,7 +28,7 @@ KINDS = ("card", "answer")
 
 
 class RestrictPlan(StudyPlan, frozen=True, kw_only=True):
-    """`bots` are those at the table. The first of them may not do it; where all win together, nobody may."""
+    """Plan of the study. The first of `bots` may not use the tactic; in a co-operative game nobody may."""
 
     never: tuple[str, ...]
 

@@ -1,4 +1,4 @@
-"""Several runs of a game on one page: who won, how long it took, how the seats did, side by side with intervals."""
+"""Comparison page of several runs of a game: wins, lengths and seats, side by side with intervals."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _line(one: Found) -> tuple[str, str, str, str]:
 
 
 def _by_deal(rows: Sequence[Row], field: str) -> Interval:
-    """A length, by deals: the games of one deal count as one."""
+    """Mean of a length with its interval; the games of one deal count as one."""
     values = [[getattr(row, field) for row in deal] for deal in deals_of(rows)]
     return mean_of([sum(one) / len(one) for one in values], len(rows) / len(values))
 

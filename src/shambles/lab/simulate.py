@@ -1,4 +1,7 @@
-"""Any number of games between bots, with the same result whatever they are played on."""
+"""Simulation of any number of games between bots.
+
+The result does not depend on the machine or the number of processes.
+"""
 
 from __future__ import annotations
 
@@ -70,7 +73,7 @@ class Simulation(msgspec.Struct, frozen=True):
 
 
 class Run:
-    """Games that were played: in memory, or in a folder."""
+    """A set of simulated games, in memory or in a folder."""
 
     def __init__(self, plan: Plan, folder: RunFolder | None = None) -> None:
         self.plan = plan
@@ -79,7 +82,7 @@ class Run:
 
     @classmethod
     def open(cls, path: Path | str) -> Run:
-        """A run that was kept in a folder."""
+        """Open a run from its folder."""
         folder = RunFolder(Path(path))
         return cls(folder.read_plan(), folder)
 
@@ -133,13 +136,13 @@ class Run:
         return games_frame(self)
 
     def seats(self) -> polars.DataFrame:
-        """One row for each seat of each game, as a Polars frame: its bot, its score, its part of the win."""
+        """One row for each seat of each game, as a Polars frame: its bot, its score, its share of the win."""
         from shambles.lab.frames import seats_frame
 
         return seats_frame(self)
 
     def decisions(self) -> polars.DataFrame:
-        """One row a decision, as a Polars frame, if they were asked for."""
+        """One row a decision, as a Polars frame, if decisions were kept."""
         from shambles.lab.frames import decisions_frame
 
         return decisions_frame(self)
@@ -166,9 +169,9 @@ def simulate(
     adjust: bool = False,
     **how: Unpack[How],
 ) -> Run:
-    """Let the bots play so many games. They move up one seat after each game, so that no seat favours anybody.
+    """Let the bots play this number of games. They move up one seat after each game, so that no seat favours anybody.
 
-    With `adjust` their luck is reckoned and taken out of the figures: the same certainty with fewer games.
+    `adjust` removes luck from the figures: the same precision with fewer games.
     """
     if games < 1:
         raise BadInput("games", "not-enough", least=1)
@@ -178,7 +181,7 @@ def simulate(
 
 
 def play_plan(plan: Plan, **how: Unpack[How]) -> Run:
-    """Play what is not yet played of a plan. Too many games that break off end it."""
+    """Play all missing games of a plan. Too many failures end it."""
     processes, folder, progress = how.get("processes"), how.get("folder"), how.get("progress")
     if processes is not None and processes < 1:
         raise BadInput("processes", "not-enough", least=1)

@@ -27,9 +27,9 @@ SURE = 1.959964 + 0.841621  # five in a hundred are told a difference that is no
 class Against(msgspec.Struct, frozen=True):
     """One level against another.
 
-    above   how often it ended above the other, a tie being a half
-    needed  how many games show it to four in five who look, with 95 % confidence: for the mean, and for the end of the
-            interval that is nearer to a half; None where that end says that nothing differs
+    above   share of games in which it ended above the other, a tie counting as half
+    needed  games that show the difference with 95 % confidence and 80 % power: for the mean, and for the end of the
+            interval that is nearer to one half; None if that end shows no difference
     """
 
     bot: str
@@ -41,7 +41,7 @@ class Against(msgspec.Struct, frozen=True):
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """Levels against levels, and how each did over all."""
+    """Results of all pairs of levels, and of each level overall."""
 
     game: str
     options: dict[str, Any]
@@ -75,7 +75,7 @@ def skill(
     seed: int = 0,
     **how: Unpack[How],
 ) -> Skill:
-    """Every level against every other, on the same deals and from every seat."""
+    """Play every level against every other, on the same deals and from every seat."""
     return grid_of(play_plan(plan_skill(game, bots, deals, seats, options, seed), **how))
 
 
@@ -87,7 +87,7 @@ def plan_skill(
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
 ) -> Plan:
-    """Two levels at a table, turn about; where all win together, a table of each, on the same deals."""
+    """Line-ups of two levels at a table; in a co-operative game a table of each, on the same deals."""
     if deals < 1:
         raise BadInput("deals", "not-enough", least=1)
     levels = tuple(dict.fromkeys(bots))
@@ -107,7 +107,7 @@ def plan_skill(
 
 
 def grid_of(run: Run) -> Skill:
-    """The grid of levels that have played; what each needs to show that it is better."""
+    """Results of all pairs in a run, with the number of games that each needs to show its advantage."""
     found = standings_of(run)
     grid = [
         Against(one.bot, one.other, one.games, one.above, games_needed(one.above.mean), _at_worst(one.above))
@@ -126,7 +126,7 @@ def games_needed(share: float) -> int | None:
 
 
 def _at_worst(above: Interval) -> int | None:
-    """At the end of the interval that is nearer to nothing; None if nothing is in it."""
+    """Games needed at the end of the interval nearer to one half; None if the interval contains one half."""
     if above.low <= 0.5 <= above.high:
         return None
     return games_needed(above.low if above.low > 0.5 else above.high)

@@ -32,8 +32,10 @@ class Every(msgspec.Struct):
 
 
 class Split(msgspec.Struct):
-    """The seats that had something, deal by deal. The deal is what is counted: if one of its seats wins, no other does,
-    and seats with and without meet in the same games."""
+    """The seats with something, deal by deal.
+
+    The deal is the unit: if one of its seats wins, no other does, and seats with and without meet in the same games.
+    """
 
     won: float = 0.0
     had: int = 0
@@ -49,7 +51,7 @@ class Split(msgspec.Struct):
         self.crossed = a + won * all_won, b + won * seats, c + had * all_won, d + had * seats
 
     def judge(self, every: Every) -> Shares:
-        """The share with it, the share without it, and the difference."""
+        """Win shares with and without it, and the difference."""
         had, lacked = self.had, every.seats - self.had
         ours, theirs = self.won / had, (every.won - self.won) / lacked
         alone = self._spread(every, (1 / had, -ours / had, 0, 0))
@@ -72,9 +74,9 @@ class Split(msgspec.Struct):
         )
 
     def less_luck(self, every: Every, plain: Shares) -> tuple[Shares, float] | None:
-        """The same without luck, and how many times as many deals it would take with it; None where it does not help.
+        """The same with luck removed, and the factor of deals saved; None if that does not help.
 
-        A deal's part of each share varies less without luck, and the share's interval is as much narrower.
+        A deal's contribution to each share varies less without luck, and the interval shrinks in the same proportion.
         """
         if every.deals < ENOUGH:
             return None
@@ -97,7 +99,7 @@ class Split(msgspec.Struct):
         return (*shares, _narrower(apart, gaps, closer, -1)), saved
 
     def _spread(self, every: Every, weights: tuple[float, float, float, float]) -> float:
-        """The sum over the deals of (won, had, the deal's wins, its seats), weighted, squared."""
+        """Sum over the deals of the squared linear combination of (won, had, the deal's wins, its seats)."""
         a, b, c, d = weights
         (ww, wh, hh), (wa, ws, ha, hs), (aa, as_, ss) = self.squares, self.crossed, every.squares
         own = a * a * ww + 2 * a * b * wh + b * b * hh
@@ -113,7 +115,7 @@ class Split(msgspec.Struct):
 
 
 def _narrower(one: Interval, values: list[float], left: list[float], least: float) -> Interval:
-    """An interval around what is left of the values, as much narrower as they vary less."""
+    """The interval moved to the adjusted mean, and narrower in proportion to the standard deviation."""
     (_, before), (mean, spread) = moments(values), moments(left)
     by = sqrt(spread / before) if before > 0 else 1.0
     low, high = mean - (one.mean - one.low) * by, mean + (one.high - one.mean) * by

@@ -59,7 +59,7 @@ class Part(msgspec.Struct, Generic[U]):
 def carry_out(
     plan: P, piece: Callable[[P, int], U], kind: type[U], numbers: Iterable[int], **how: Unpack[How]
 ) -> list[U]:
-    """Every one of these pieces, in order; those that a folder already holds are not done again."""
+    """Do all these pieces, in order, except those that the folder already holds."""
     folder, progress = how.get("folder"), how.get("progress")
     done, failed = _begun(plan, kind, Path(folder)) if folder is not None else ({}, 0)
     wanted = list(numbers)
@@ -83,7 +83,7 @@ def carry_out(
 
 
 def check_plan(plan: StudyPlan, **how: Unpack[How]) -> Game[Any, Any]:
-    """Refuse what cannot be studied, before anything is played: the field, and what is allowed."""
+    """Check a plan before anything is played. BadInput names the field and the allowed values."""
     processes = how.get("processes")
     if plan.deals < 1:
         raise BadInput("deals", "not-enough", least=1)
@@ -131,7 +131,7 @@ def play_table(
 
 
 class Begins:
-    """A chance that is told when the set-up is over."""
+    """A chance with a flag that is set after the set-up."""
 
     begun = False
 

@@ -20,15 +20,15 @@ Chances = tuple[float, ...]
 
 
 def is_measured(table: Table, number: int) -> bool:
-    """Whether this game of a run is one of those that are played again to see how the chances moved."""
+    """True if this game of a run is replayed to measure its swing."""
     return number < (GAMES if table.game.value is not None else GAMES_WITH_WORLDS)
 
 
 def swing_of(table: Table, rng: Rng) -> float:
-    """The largest change of anybody's chance, as a share of a win. The end itself is no change: somebody always wins.
+    """The largest change of anybody's chance, as a fraction of a win. The end itself is left out: somebody always wins.
 
-    Where chances are counted in imagined worlds, some worlds say which change was the largest and others how large it
-    was: the largest of many would else be large by luck.
+    Without a value function, some playouts select the largest change and others measure it. The largest of many noisy
+    figures would be biased.
     """
     largest = found = 0.0
     for (one, other), (later, later_other) in pairwise(_moments(table, rng)):
@@ -40,7 +40,10 @@ def swing_of(table: Table, rng: Rng) -> float:
 
 
 def _moments(table: Table, rng: Rng) -> Iterator[tuple[Chances, Chances]]:
-    """Everybody's chances, twice over, by the game's value where it has one, otherwise as an onlooker would guess."""
+    """Two independent estimates of everybody's chances at each moment.
+
+    They come from the game's value, or from a spectator's playouts.
+    """
     value = table.game.value
     apart = max(1, table.answered // MOMENTS)
     for at, turn in enumerate(play_again(table)):

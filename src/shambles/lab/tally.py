@@ -12,7 +12,7 @@ WIN = 27_720  # a whole win, in parts that can be shared evenly among up to twel
 
 
 class Tally:
-    """The games of one line-up, added up exactly: the figures do not depend on the order the games came in."""
+    """Exact sums over the games of one line-up, independent of the order of the games."""
 
     def __init__(self, together: bool, bots: Sequence[str]) -> None:
         self.together = together
@@ -46,9 +46,9 @@ class Tally:
             self.table_lucks.append((int(bool(row.winners)), sum(row.luck) / len(row.luck)))
 
     def share(self, name: str) -> Interval:
-        """A bot's share of the wins for each seat that it held. A common win of a co-operative game is everybody's.
+        """A bot's share of the wins for each seat that it held. A co-operative win counts fully for everybody.
 
-        Its seats share one win: they win a game, or they do not, and a game in which they do is one win, not several.
+        Its seats share one win: a game in which they win is one win, not several.
         """
         held = self.held[name]
         return self.wins[name].share(WIN * held) if self.together else self.wins[name].share(WIN).scaled(1 / held)
@@ -57,7 +57,7 @@ class Tally:
         return self.scores[name].mean(self.held[name])
 
     def adjusted(self, name: str) -> tuple[Adjusted, Adjusted] | None:
-        """A bot's share of the wins and its score for each seat that it held, less what luck was worth to it."""
+        """A bot's share of the wins and its score for each seat that it held, with luck removed."""
         found, held = self.lucks[name], self.held[name]
         unit = WIN * held if self.together else WIN
         lucks = [luck for *_, luck in found]
@@ -68,11 +68,11 @@ class Tally:
         return share if self.together else Adjusted(share.figure.scaled(1 / held), share.saved), score
 
     def adjusted_table_wins(self) -> Adjusted | None:
-        """In how many of the games there was a winner, less what luck was worth to a table that wins together."""
+        """Share of games with a winner, with luck removed."""
         return adjusted([won for won, _ in self.table_lucks], [luck for _, luck in self.table_lucks], share=True)
 
     def table_wins(self) -> Interval:
-        """In how many of the games there was a winner."""
+        """Share of games with a winner."""
         return self.table.share()
 
 

@@ -20,7 +20,7 @@ SHOWN = 12  # settings in a picture
 
 
 class Lines(NamedTuple):
-    """A table: the keys of its headings, or their words where they are known only now; and its lines."""
+    """A table: keys or literal texts of its headings, and its rows."""
 
     headings: Sequence[str]
     rows: Sequence[Sequence[str]]
@@ -220,7 +220,7 @@ def _source(part: Part, texts: Texts) -> str:
 
 
 def _named(one: Luck, texts: Texts) -> str:
-    """A game that was measured, with its mode."""
+    """Name of a measured game, with its mode."""
     name, mode = Texts(texts.lang, find_game(one.game)).say("game"), one.options.get("mode", "")
     return f"{name} ({mode})" if mode else name
 

@@ -1,4 +1,4 @@
-"""Bots against each other: everybody in every seat, every line-up on the same deals; ratings, and who beats whom."""
+"""Tournaments between bots: every line-up plays the same deals from every seat. Results: ratings, and a cross table."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def tournament(
 ) -> Tournament:
     """Every line-up of these bots plays every deal, once from each seat. In a ladder, each bot meets only the next.
 
-    With `adjust`, luck is taken out of wins and scores; ratings and meetings are as they were played.
+    `adjust` removes luck from wins and scores; ratings and meetings stay as played.
     """
     plan = plan_tournament(game, bots, deals, seats, options, seed, ladder, adjust)
     return standings_of(play_plan(plan, **how))
@@ -140,7 +140,7 @@ def line_ups_of(bots: Sequence[str], seats: int, together: bool) -> Iterable[tup
 
 
 def standings_of(run: Run) -> Tournament:
-    """The ratings and the cross table of a tournament that was played."""
+    """Ratings and cross table of a tournament's run."""
     plan = run.plan
     together = find_game(plan.game).together
     bots = tuple(dict.fromkeys(bot for variant in plan.variants for bot in variant.bots))
@@ -165,7 +165,7 @@ def standings_of(run: Run) -> Tournament:
 
 
 def standing_of(bot: str, rows: Sequence[Row], together: bool, rating: Interval) -> Standing:
-    """A bot's wins and score for each seat that it held, by deals: the games of one have their cards in common."""
+    """A bot's wins and score for each seat that it held, by deals: games of one deal share their cards."""
     wins: dict[int, list[float]] = {}
     scores: dict[int, list[float]] = {}
     lucks: dict[int, list[float]] = {}
@@ -202,7 +202,7 @@ def tables_of(rows: Sequence[Row], together: bool) -> Iterable[tuple[int, Places
 
 
 def rate_bots(bots: Sequence[str], tables: Iterable[Places]) -> dict[str, Interval]:
-    """Their ratings, game after game. A bot in several seats learns from all of them."""
+    """Ratings by openskill, updated game after game. A bot in several seats is updated by all of them."""
     ratings = dict.fromkeys(bots, NEWCOMER)
     for places in tables:
         if len(places) < 2:

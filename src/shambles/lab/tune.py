@@ -1,8 +1,8 @@
-"""Searching the box: which settings of some knobs come nearest to what a designer wants.
+"""Parameter search in a box: the settings of some knobs that come nearest to a designer's targets.
 
-Every setting plays the same deals. After each round, those that are clearly worse than the best are left out, and the
-others play twice as many: most games go where it is close. It stops when it is sure: one setting is left, or the best
-keeps every target; or when the deals that were allowed are used up, and says so.
+Every setting plays the same deals. After each round, settings that are clearly worse than the best are dropped, and the
+others play twice as many: most games go to close decisions. The search ends when one setting is left, when the best
+keeps every target, or when the allowed deals are used up. The result says which.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Target(msgspec.Struct, frozen=True):
 
     @property
     def card(self) -> str:
-        """Whose worth it is about, if it is."""
+        """The card that the target is about; empty for other targets."""
         kind, _, card = self.name.partition(".")
         return card if kind == WITH else ""
 
@@ -57,21 +57,21 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class TunePlan(StudyPlan, frozen=True, kw_only=True):
-    """`bots` are those at the table; `deals` the most that a setting plays."""
+    """Plan of the search. `bots` are those at the table; `deals` the most that a setting plays."""
 
     knobs: tuple[Knob, ...]
     targets: tuple[Target, ...]
 
 
 class Tried(msgspec.Struct, frozen=True):
-    """One game of one setting: a figure for each target; none where nobody met the card that it is about."""
+    """One game of one setting: a figure for each target; None if nobody met its card."""
 
     number: int
     figures: list[float | None]
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """A setting that was tried: how far it is from what is wanted (0 is on all targets, 1 as far as is near enough)."""
+    """A tried setting, with its distance from the targets (0: on all targets, 1: at the tolerance)."""
 
     settings: dict[str, Setting]
     deals: int
@@ -148,7 +148,7 @@ def tune(
     seed: int = 0,
     **how: Unpack[How],
 ) -> Tuned:
-    """Search the settings of some knobs for what comes nearest to the targets. A short list of bots goes round."""
+    """Search the settings of some knobs for those nearest to the targets. A short list of bots is repeated."""
     given = dict(options or {})
     count = seats_for(game, given, seats)
     if not targets or not knobs:
@@ -179,7 +179,7 @@ def _refuse_twice(plan: TunePlan) -> None:
 
 
 def _refuse_strangers(plan: TunePlan, rules: Game[Any, Any]) -> None:
-    """A card that is not in the box is met by nobody."""
+    """Refuse targets about cards that are not in the box."""
     known = [card.id for card in rules.cards(rules.read_options(plan.options), lambda *words, **given: "")]
     for one in plan.targets:
         if one.card and one.card not in known:
@@ -201,7 +201,7 @@ def settings_of(plan: TunePlan) -> tuple[list[dict[str, Setting]], bool]:
 
 
 class Search:
-    """The settings that are still in it, and what each of them has played."""
+    """The remaining settings, and the games of each."""
 
     def __init__(self, plan: TunePlan, rules: Game[Any, Any], chosen: list[dict[str, Setting]], drawn: bool) -> None:
         self.plan, self.rules, self.chosen, self.drawn = plan, rules, chosen, drawn
@@ -226,7 +226,7 @@ class Search:
         return self._sum_up(alive, sure)
 
     def _not_worse(self, alive: list[int]) -> list[int]:
-        """Those that may still be the best, nearest first: the others are clearly further off, on the same deals."""
+        """Settings that may still be the best, nearest first. All others are significantly farther off."""
         order = sorted(alive, key=self.off)
         best = order[0]
         return [best, *(one for one in order[1:] if not self._is_worse(one, best))]
@@ -280,7 +280,7 @@ class Search:
         return total
 
     def _values(self, at: int, place: int) -> list[float]:
-        """The figures of one target, of the games that have one."""
+        """The figures of one target, from the games that have one."""
         return [row[place] for row in self.played[at] if row[place] is not None]  # type: ignore[misc]
 
     def _figures(self, at: int) -> dict[str, Interval]:
@@ -312,7 +312,7 @@ class Search:
 
 
 def try_setting(plan: TunePlan, number: int) -> Tried:
-    """One deal with one setting."""
+    """Play one deal with one setting."""
     chosen = settings_of(plan)[0]
     deal, at = divmod(number, len(chosen))
     moved = deal % plan.seats

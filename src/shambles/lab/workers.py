@@ -64,7 +64,7 @@ def work_on(
 
 
 def pieces(numbers: Sequence[int], workers: int) -> list[Work]:
-    """The games in pieces of work: small enough that every worker gets some."""
+    """Split the games into pieces of work, small enough that every worker gets some."""
     size = max(1, min(MOST_GAMES, len(numbers) // (workers * PIECES_EACH)))
     return [numbers[start : start + size] for start in range(0, len(numbers), size)]
 
@@ -72,7 +72,7 @@ def pieces(numbers: Sequence[int], workers: int) -> list[Work]:
 def _work_on_processes(
     do: Callable[[Work], R], works: list[Work], count: int, script: bool
 ) -> Generator[R, None, None]:
-    """A process that dies takes its piece of work with it; that piece is given out again."""
+    """Run the work on local processes. If a process dies, its piece is done again."""
     left = dict(enumerate(works))
     tries = 0
     while left:
@@ -102,7 +102,7 @@ def _work_on_processes(
 
 
 def _some_of(waiting: Collection[Future[R]]) -> set[Future[R]]:
-    """Those that are done, once there are any."""
+    """Wait for at least one future, and return all that are done."""
     while True:
         with _undisturbed():
             done, _ = wait(waiting, MOMENT, FIRST_COMPLETED)
@@ -135,10 +135,10 @@ def _undisturbed() -> Iterator[None]:
 
 
 def _stop(pool: ProcessPoolExecutor, workers: set[BaseProcess]) -> None:
-    """Nothing more is played, and nobody is left, whatever they were at.
+    """Stop at once, and end all workers.
 
-    The workers go first: then the pool's own thread ends by itself, and is awaited. One that still ran when Python ends
-    would be woken through a pipe that is closed, with a traceback.
+    The workers go first: then the pool's own thread ends by itself, and is awaited. If it were still running when
+    Python ends, it would be woken through a closed pipe, with a traceback.
     """
     for worker in workers:
         worker.terminate()
@@ -164,7 +164,7 @@ def _follow() -> None:
 
 @contextmanager
 def _main_module(shown: bool) -> Iterator[None]:
-    """Workers begin by reading the script that runs, unless it is hidden: without a guard it would play there too."""
+    """Workers import the running script first, unless it is hidden: without a main guard it would play there too."""
     main = sys.modules["__main__"]
     if not shown:
         sys.modules["__main__"] = ModuleType("__main__")

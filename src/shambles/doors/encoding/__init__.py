@@ -53,7 +53,7 @@ def encoded_games() -> tuple[str, ...]:
 
 
 def find_encoding(game: str, *, seats: int, **options: Any) -> Encoding:
-    """The encoding of a game for so many seats and these options."""
+    """The encoding of a game for this number of seats and these options."""
     rules = find_game(game)
     chosen = rules.read_options(options)
     return _made(game, rules.read_seats(seats, chosen), chosen)

@@ -27,7 +27,7 @@ See = Callable[["array[float]", Any, Any], None]
 
 
 class Array(msgspec.Struct, frozen=True):
-    """A named array: where its cells begin, and what they may hold."""
+    """A named array: position, shape and range of its cells."""
 
     name: str
     shape: tuple[int, ...]
@@ -63,14 +63,14 @@ class Layout:
         self._piecewise: list[str] | None = None  # incremental update code of the last list
 
     def add(self, name: str, shape: tuple[int, ...], most: float = 1, least: float = 0) -> int:
-        """A new array; where its cells begin."""
+        """Add an array. Returns the index of its first cell."""
         start = self.size
         self.arrays.append(Array(name, shape, start, least, most))
         self.size += math.prod(shape)
         return start
 
     def struct(self, kind: type[msgspec.Struct], name: str = "") -> See:
-        """The arrays of a struct, and what writes them: only the fields that differ from what the cells hold."""
+        """Add the arrays of a struct. Returns a function that writes only the fields that differ from the last view."""
         lines = ["def see(cells, seen, before):"]
         for field, hint in _hints(kind):
             start, value, self._piecewise = self.size, self._name(), None
@@ -235,7 +235,7 @@ class Layout:
         ]
 
     def _only_what_changed(self, fields: list[_Wrote], value: str, number: str, one: str, most: int) -> list[str]:
-        """For a list as long as before: of the structs that are not the same, the fields that are not."""
+        """Update code for a list of the same length as before: only changed fields of changed structs."""
         lines = []
         for field, inner, wrote, arrays in fields:
             blanks: list[str] = []
@@ -316,7 +316,7 @@ def _hints(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
 
 
 def _plain(hint: Any) -> tuple[Any, bool]:
-    """A type without its marks, and whether it may be None."""
+    """A type without annotations, and True if it may be None."""
     if get_origin(hint) is Annotated:
         hint = get_args(hint)[0]
     if get_origin(hint) in (Union, UnionType):

@@ -1,4 +1,7 @@
-"""A game in numbers: its actions, and what a seat sees. Made once for all tables of a game, seats and options."""
+"""Numerical encoding of a game: its actions, and a seat's observation.
+
+Built once for a game with its seats and options.
+"""
 
 from __future__ import annotations
 
@@ -24,12 +27,12 @@ Flags = NDArray[np.int8]
 
 
 class Longest(msgspec.Struct, frozen=True):
-    """The most that can happen in a whole game.
+    """Upper limits of a whole game.
 
-    one_seat   actions that one seat says
-    in_turns   actions of all seats, one after another
-    together   moments at which somebody acts, where all act at once who can
-    draws      cards and dice, one by one
+    one_seat  actions of one seat
+    in_turns  actions of all seats, one after another
+    together  steps with simultaneous actions
+    draws     cards and dice, one by one
     """
 
     one_seat: int
@@ -108,7 +111,7 @@ class Encoding:
 
     @property
     def size(self) -> int:
-        """The cells of all arrays together."""
+        """Number of cells of all arrays."""
         return self._layout.size
 
     def views_for(self, table: Table, seats: Sequence[int | None]) -> Sequence[msgspec.Struct]:
@@ -116,11 +119,11 @@ class Encoding:
         return table.views(seats) if self._views is None else views_made_by(self._views, table, seats)
 
     def named(self, flat: Floats) -> dict[str, Floats]:
-        """The arrays by their names; they share the memory of the whole."""
+        """The arrays by name, as views of the flat array's memory."""
         return {name: flat[part].reshape(shape) for name, part, shape in self._slices}
 
     def describe(self) -> str:
-        """All actions and arrays, one a line: what a version promises."""
+        """All actions and arrays, one a line: the contract of a version."""
         arrays = [f"{one.name} {'x'.join(map(str, one.shape))}" for one in self.arrays]
         actions = [f"{number} {name}" for number, name in enumerate(self.actions)]
         return "\n".join([self.name, "", *arrays, "", *actions, ""])
@@ -170,7 +173,7 @@ class Eyes:
                 about(cells, ask.about, None)
 
     def _write_shown(self, cells: array[float], seat: int, choice: Choice) -> None:
-        """An answer that lies open, letter by letter."""
+        """Write an open answer, letter by letter."""
         encoding = self._encoding
         assert encoding._shown_from is not None
         first = encoding._shown_from + seat * len(encoding.alphabet)

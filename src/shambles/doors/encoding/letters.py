@@ -20,7 +20,7 @@ Spelled = tuple[tuple[int, ...], Choice]
 
 
 class Alphabet:
-    """Runs of letters one after another, each letter an action: `card 57`, `row 2`."""
+    """All letters in groups, each letter an action: `card 57`, `row 2`."""
 
     def __init__(self, runs: Mapping[str, Sequence[Any]], spelling: Mapping[type[Choice], Say]) -> None:
         self.names: list[str] = ["nothing"]
@@ -37,7 +37,7 @@ class Alphabet:
         return len(self.names)
 
     def spell(self, choice: Choice) -> tuple[int, ...]:
-        """The actions that say this choice, from the first to the last."""
+        """The sequence of actions for this choice."""
         found = self.known.get(choice)
         if found is None:
             try:
@@ -49,7 +49,7 @@ class Alphabet:
 
 
 class Spelling:
-    """A seat that is about to answer: what it has said of its answer so far, and what it may say next."""
+    """A seat's unfinished answer: its parts so far, and the possible next ones."""
 
     __slots__ = ("_meant", "_next", "may_leave", "said")
 
@@ -70,11 +70,11 @@ class Spelling:
                 following[NOTHING] = []
 
     def next(self) -> Collection[int]:
-        """The actions that go on towards one of the options."""
+        """Actions that lead to one of the options."""
         return self._meant.keys() if self._next is None else self._next.keys()
 
     def say(self, action: int) -> Choice | None:
-        """One more part. The choice, as soon as only one can be meant; None before that."""
+        """Add a part. Returns the choice as soon as only one is left; None before that."""
         self.said = (*self.said, action)
         if self._next is None:
             return self._meant[action]
@@ -88,7 +88,7 @@ class Spelling:
 
 
 def _by_part(spelled: Iterable[Spelled], at: int) -> dict[int, list[Spelled]]:
-    """The options by the part that each has at this place."""
+    """Options grouped by their part at this position."""
     found: dict[int, list[Spelled]] = {}
     for one in spelled:
         letters = one[0]
@@ -108,14 +108,14 @@ def _written(value: Any) -> str:
 
 
 def one(field: str, run: str, first: int | None = None) -> Say:
-    """A choice of one part: the value of a field; a place that people count from `first` on, where that is given."""
+    """Spelling of a choice with one part: a field's value, or a 0-based index plus `first`."""
     if first is None:
         return lambda choice: ((run, getattr(choice, field)),)
     return lambda choice: ((run, getattr(choice, field) + first),)
 
 
 def each(field: str, run: str) -> Say:
-    """A choice of as many parts as a field holds."""
+    """Spelling with one part for each item of a field."""
     return lambda choice: [(run, value) for value in getattr(choice, field)]
 
 
@@ -125,10 +125,10 @@ def flag(field: str, run: str) -> Say:
 
 
 def word(text: str, run: str = "word") -> Say:
-    """A part that is the same for all choices of this kind."""
+    """Spelling with a constant part for all choices of this kind."""
     return lambda choice: ((run, text),)
 
 
 def parts(*says: Say) -> Say:
-    """One after another."""
+    """Spellings joined one after another."""
     return lambda choice: [part for say in says for part in say(choice)]

@@ -11,7 +11,7 @@ COUNTLESS = 10_000.0  # more than there is of anything that no rule bounds, such
 
 @dataclass(frozen=True)
 class Number:
-    """A number, in one cell; what is not there is -1 where it may be missing."""
+    """A number in one cell; -1 if it is missing."""
 
     most: float = COUNTLESS
     least: float = 0
@@ -19,7 +19,7 @@ class Number:
 
 @dataclass(frozen=True)
 class OneOf:
-    """One of these values, or none: a cell for each, with a 1 in the one that it is. `key` is what tells a struct."""
+    """One-hot encoding of one of these values, or of none. `key` is the field that identifies a struct."""
 
     values: Sequence[Any]
     key: str = ""
@@ -40,14 +40,14 @@ class Bag:
 
 @dataclass(frozen=True)
 class Several:
-    """The same thing in several arrays, each under a name of its own."""
+    """The same value in several arrays, each under its own name."""
 
     arrays: Mapping[str, Shape]
 
 
 @dataclass(frozen=True)
 class Listed:
-    """At most so many things, in order; `item` says what they are where their type does not."""
+    """A list up to a maximal length; `item` is the shape of its items if their type does not determine it."""
 
     most: int
     item: Shape | None = None
@@ -55,7 +55,7 @@ class Listed:
 
 @dataclass(frozen=True)
 class LeftOut:
-    """Not shown, because it is the same at all such tables or follows from the rest."""
+    """Omitted, because it is the same at all such tables or follows from the rest."""
 
     why: str
 

@@ -22,7 +22,7 @@ MOST_TABLES = 64  # most tables; a new one replaces the oldest finished one
 
 
 class TableHere:
-    """A table, who sits at it, and a bell that rings when something happened."""
+    """A table, its players, and an event for waiting clients."""
 
     def __init__(self, table: Table, bots: Sequence[str | None], texts: Texts) -> None:
         self.id = token_hex(4)
@@ -36,7 +36,7 @@ class TableHere:
         return self.sitting.table
 
     async def let_bots_answer(self) -> None:
-        """Bots may take their time: others are served meanwhile."""
+        """Let the bots answer, in a thread, so that other clients are served meanwhile."""
         await asyncio.to_thread(self.sitting.let_bots_answer)
         self._bell.set()
         self._bell = asyncio.Event()
@@ -51,7 +51,7 @@ class TableHere:
 
 
 class SeatHere:
-    """A client's seat at such a table."""
+    """A client's seat at a table of this process."""
 
     def __init__(self, place: TableHere, seat: int) -> None:
         self.table = place.id
@@ -128,7 +128,7 @@ class SeatHere:
 
 
 class Here:
-    """All the tables of this process, and who holds which seat."""
+    """All tables of this process, with their seats by token."""
 
     def __init__(self, lang: str) -> None:
         self.texts = Texts(lang)

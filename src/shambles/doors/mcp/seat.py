@@ -22,14 +22,14 @@ Setting = str | int | bool
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """A table as one seat may know it, at one moment.
+    """A table at one moment, as one seat may know it.
 
-    view       None until the game begins
-    events     what was told since the seat last looked
-    ask        what it is asked, also while its answer may still be changed
-    mine       its own answer, while that lies there to be changed
-    aside      what it may do while others are asked
-    open       seats that nobody has taken yet
+    view    None until the game begins
+    events  events since the seat last looked
+    ask     the seat's question, also while its answer may still be changed
+    mine    the seat's own answer, while it may be changed
+    aside   the seat's optional actions while others are asked
+    open    seats that nobody has taken yet
     """
 
     seat: int
@@ -46,40 +46,40 @@ class Seen(msgspec.Struct, frozen=True):
 
     @property
     def is_mine_to_say(self) -> bool:
-        """Whether this seat is awaited, or nothing more will come."""
+        """True if this seat is awaited, or the game is over."""
         return self.outcome is not None or (self.ask is not None and self.mine is None)
 
 
 class Seat(Protocol):
-    """A client's seat. Nothing that it does not know passes through here."""
+    """A client's seat. It hands on only what the seat may know."""
 
     table: str
     token: str
 
     @property
     def lines(self) -> Lines[Any]:
-        """The words of its table."""
+        """The texts of its table."""
 
     async def see(self) -> Seen:
         """The seat's present view and question."""
 
     async def look(self, wait: float = 0) -> Seen:
-        """Likewise, after so many seconds at most if others are still awaited; what is told will not be told again."""
+        """Like `see`, after waiting for others at most this number of seconds. Its events are not sent again."""
 
     async def answer(self, choice: str) -> Refusal | None:
-        """Answer the present ask, or do something meanwhile."""
+        """Answer the present ask, or take an optional action."""
 
     async def undo(self) -> Refusal | None:
         """Take the last answer back."""
 
     async def why_not(self, choice: str) -> Refusal | None:
-        """Why a choice would be refused; None if it would not."""
+        """The refusal that a choice would get; None if it is legal."""
 
     async def hint(self) -> Advice:
         """A veteran's answer. BadInput if hints are off or nothing is asked."""
 
     async def story(self) -> Sequence[Event]:
-        """Everything that was told so far."""
+        """All events so far."""
 
 
 class House(Protocol):
@@ -94,16 +94,16 @@ class House(Protocol):
         """Open a table and take its first seat. Each other seat is a bot's level, or None if anybody may join."""
 
     async def join(self, table: str, name: str) -> Seat:
-        """An open seat of a table."""
+        """Take an open seat of a table."""
 
     async def find(self, token: str) -> Seat:
-        """The seat of this token."""
+        """Find the seat of this token."""
 
 
 def lines_for(
     lang: str, game: Game[Any, Any], options: Any, names: Sequence[str], cards: Sequence[CardFace] | None = None
 ) -> Lines[Any]:
-    """A game in the words of one table."""
+    """Texts of a game for one table."""
     return lines_of(Words(Texts(lang, game), names, game, options, cards))
 
 

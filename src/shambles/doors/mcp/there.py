@@ -1,4 +1,4 @@
-"""Tables of a running server: over HTTP and the socket, with the seat's own token, like any other person."""
+"""Tables of a running server: over HTTP and WebSocket, with the seat's own token, like any other client."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LINK = re.compile(r"/t/([\w-]+)#seat=([\w-]+)$")
 
 
 class SeatThere:
-    """A client's seat: a socket that is opened when it is needed, and what has come through it."""
+    """A client's seat: a WebSocket that is opened on demand, and the messages received so far."""
 
     def __init__(self, house: There, seated: Frame) -> None:
         self.table: str = seated["table"]["id"]
@@ -144,12 +144,15 @@ class SeatThere:
         return msgspec.convert(await self._house.call(path, {"ask": ask.number}, self.key), Advice)
 
     async def _until_it_shows(self, before: Frame) -> None:
-        """An answer is acknowledged as soon as it is on disk; what it led to comes a moment later."""
+        """Wait for the effects of an answer.
+
+        It is acknowledged as soon as it is on disk; they arrive a moment later.
+        """
         if self._state is before:
             await self._wait_for_news(A_MOMENT)
 
     async def _ask_server(self, message: Frame) -> Refusal | None:
-        """Send, and send again under the same key after a break, until there is a reply."""
+        """Send a message and wait for the reply. After a lost connection it is sent again under the same key."""
         key = token_hex(8)
         reply = self._replies[key] = asyncio.get_running_loop().create_future()
         try:
@@ -199,7 +202,7 @@ class SeatThere:
         self._news = asyncio.Event()
 
     def _take(self, message: str | bytes) -> None:
-        """Everything once, then only what changed: docs/reference/wire.md says how they add up."""
+        """Apply a message to the state: the full state first, later changes only (docs/reference/wire.md)."""
         frame: Frame = msgspec.json.decode(message)
         match frame["type"]:
             case "state":

@@ -38,7 +38,7 @@ Game = Annotated[str, Field(description="The short name of a game, as list_games
 
 
 class Strict(MCPServer[None]):
-    """A server that does not pass over what it does not know: a model would take it as done."""
+    """A server that refuses unknown arguments: a model would believe that they had an effect."""
 
     texts: Texts
 
@@ -66,7 +66,7 @@ def _add_table_tools(server: MCPServer[None], house: House, texts: Texts) -> Non
 
     @server.tool(structured_output=False)
     async def list_games() -> str:
-        """The games, with how many play, how long it takes, and what their players may set."""
+        """List the games, with numbers of players, duration and options."""
         return "\n\n".join(
             "\n".join([say_game_line(texts.lang, find_game(form.slug)), *say_settings(texts.lang, form)])
             for form in shelf()
@@ -74,7 +74,7 @@ def _add_table_tools(server: MCPServer[None], house: House, texts: Texts) -> Non
 
     @server.tool(structured_output=False)
     async def list_tables() -> str:
-        """The tables that wait for players; join_table takes a seat at one."""
+        """List the tables that wait for players; join_table takes a seat at one."""
         async with _trouble(texts):
             return "\n".join(await house.tables()) or texts.say("mcp-no-tables")
 
@@ -87,7 +87,7 @@ def _add_table_tools(server: MCPServer[None], house: House, texts: Texts) -> Non
         open_seats: Annotated[int, Field(description="Seats kept for others who join; bots take the rest.")] = 0,
         name: Annotated[str, Field(description="What you are called at the table.")] = "Guest",
     ) -> str:
-        """Deal a new game and sit down at it. Says your token, and what you see."""
+        """Deal a new game and sit down at it. Returns your token and your view."""
         async with _trouble(texts):
             rules = find_game(game)
             chosen = rules.read_options(options or {})
@@ -100,7 +100,7 @@ def _add_table_tools(server: MCPServer[None], house: House, texts: Texts) -> Non
         table: Annotated[str, Field(description="The table, as list_tables says it, or a personal link to your seat.")],
         name: Annotated[str, Field(description="What you are called at the table.")] = "Guest",
     ) -> str:
-        """Take an open seat at a table, or come back to your own by its link. Says your token, and what you see."""
+        """Take an open seat at a table, or return to your own by its link. Returns your token and your view."""
         async with _trouble(texts):
             return await _seated(await house.join(table, name))
 
@@ -144,7 +144,7 @@ def _add_playing_tools(server: MCPServer[None], house: House, texts: Texts) -> N
 
     @server.tool(structured_output=False)
     async def why_not(token: Token, choice: Choice) -> str:
-        """Why a choice would be refused, with the rule; nothing is changed by asking."""
+        """Explain why a choice would be refused, with the rule. Nothing changes."""
         async with _trouble(texts):
             seat = await house.find(token)
             refusal = await seat.why_not(choice)
@@ -152,7 +152,7 @@ def _add_playing_tools(server: MCPServer[None], house: House, texts: Texts) -> N
 
 
 def _add_reading_tools(server: MCPServer[None], house: House, texts: Texts) -> None:
-    """Advice, the rules, and the game told again."""
+    """Add the tools for advice, rules and replays."""
 
     @server.tool(structured_output=False)
     async def hint(token: Token) -> str:
@@ -170,7 +170,7 @@ def _add_reading_tools(server: MCPServer[None], house: House, texts: Texts) -> N
         game: Annotated[str | None, Field(description="Only the rules of this game.")] = None,
         number: Annotated[str | None, Field(description="One rule by its number, such as CG-110.")] = None,
     ) -> str:
-        """A rule by its number, or the whole rulebook of a game."""
+        """Read a rule by its number, or the whole rulebook of a game."""
         async with _trouble(texts):
             if game is None and number is None:
                 raise BadInput("game", "unknown-game", found="", known=slugs())
@@ -188,7 +188,7 @@ def _add_reading_tools(server: MCPServer[None], house: House, texts: Texts) -> N
     async def replay(
         token: Token, since: Annotated[int, Field(description="Leave out so many lines; they are numbered.", ge=0)] = 0
     ) -> str:
-        """The game told again from the beginning, as your seat was told it, each line with its number and rule."""
+        """Replay the game from the beginning, as your seat was told it, each line with its number and rule."""
         async with _trouble(texts):
             seat = await house.find(token)
             seen = await seat.see()

@@ -26,7 +26,7 @@ BACKENDS = ("jax", "numba")
 
 
 def make(game: str, *, seats: int, backend: str = "jax", **options: Any) -> Any:
-    """The functions for tables of this game, with so many seats and these options."""
+    """The functions for tables of this game, with this number of seats and these options."""
     rules = find_game(game)
     chosen = rules.read_options(options)
     rules.read_seats(seats, chosen)

@@ -38,12 +38,12 @@ Others = Callable[[Any, Array], Array]  # a policy: action from one seat's obser
 
 
 def anything(seen: Any, key: Array) -> Array:
-    """A player who does anything that is legal."""
+    """A random policy over the legal actions."""
     return jnp.argmax(jnp.where(seen.mask, jax.random.uniform(key, seen.mask.shape) + 0.1, 0))
 
 
 class Tables(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
-    """So many tables of one kind. `others` plays the other seats, by what each of them may know."""
+    """A batch of tables of one kind. `others` is the policy of the other seats, from each seat's own observation."""
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - as Gymnasium declares it
 

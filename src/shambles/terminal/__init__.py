@@ -1,1 +1,1 @@
-"""Playing in a terminal: a full screen, or plain lines."""
+"""The terminal client: a full screen, or plain lines."""

@@ -16,7 +16,7 @@ ANSWERS = ("choice", "other")  # parameters of a reason that are answers
 
 
 class Spoken:
-    """A hint in the words of one table."""
+    """Text of a hint at one table."""
 
     def __init__(self, wording: Wording[Any], view: msgspec.Struct, ask: Ask[Any], advice: Advice) -> None:
         self.wording, self.view, self.ask, self.advice = wording, view, ask, advice
@@ -56,7 +56,7 @@ def say_plan(wording: Wording[Any], view: msgspec.Struct, ask: Ask[Any], plan: P
 
 
 def say_advice(lines: Lines[Any], view: msgspec.Struct, ask: Ask[Any], advice: Advice, picked: str = "") -> list[str]:
-    """The answer first, with what it means; then the reasons, a line each; then a word about what is picked."""
+    """Text of a hint: the answer with its meaning, the reasons, and a comparison with the picked answer."""
     spoken = Spoken(lines.wording, view, ask, advice)
     typed = "" if spoken.answer.casefold() == advice.choice else f" ({advice.choice})"
     said = [lines.say("hint-answer", choice=f"{spoken.answer}{typed}"), spoken.means, *spoken.why]
@@ -64,7 +64,7 @@ def say_advice(lines: Lines[Any], view: msgspec.Struct, ask: Ask[Any], advice: A
 
 
 def named(reason: Reason, wording: Wording[Any], view: msgspec.Struct, ask: Ask[Any]) -> Reason:
-    """A reason that calls answers by their names: briefly, unless both would be called the same."""
+    """A reason with names in place of notations: short ones, unless both answers have the same short name."""
     answers = {option.notation: option for option in ask.options}
     spoken_of = {name: answers[str(one)] for name, one in reason.params.items() if name in ANSWERS and one in answers}
     called = {name: wording.short(view, ask, option) for name, option in spoken_of.items()}

@@ -29,7 +29,7 @@ def words_for(texts: Texts, command: str) -> list[str]:
 
 
 def commands_in(texts: Texts) -> dict[str, str]:
-    """The command behind each word. Where a word of this language is another command's in English, it is this one's."""
+    """Commands by word. If a word means another command in English, the present language wins."""
     english = Texts(ENGLISH)
     own = [command for command in COMMANDS if texts.has_own(f"command-{command}")]
     known = {word: command for command in COMMANDS for word in words_for(english, command)}

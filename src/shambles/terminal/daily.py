@@ -1,6 +1,6 @@
-"""The daily deal alone and offline: every day one deal for each way to play, the same on every machine, one try each.
+"""The daily deal alone and offline: one deal a day for each way to play, the same on every machine, one try each.
 
-The deal follows from the date, so that no server is needed; who looks it up beforehand deceives nobody but themselves.
+The deal follows from the date and needs no server. Players who look it up beforehand deceive only themselves.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Deal:
 
     @property
     def name(self) -> str:
-        """As it is asked for on the command line, and kept in the record."""
+        """Its name on the command line and in the record."""
         return f"{self.game.slug}/{self.way.id}"
 
     @property
@@ -57,7 +57,7 @@ class Deal:
         return Texts(lang, self.game).say(f"way-{self.way.id}")
 
     def sit_down(self, lang: str) -> Sitting:
-        """The try, from its beginning or from where it was left. Nobody gets hints (SH-006)."""
+        """Start or resume the try. Hints are off (SH-006)."""
         if self.file.exists():
             return resume(self.file, lang)
         number = int.from_bytes(sha256(f"shambles daily {self.day.isoformat()} {self.name}".encode()).digest()[:8])
@@ -99,7 +99,7 @@ def read_record() -> Record:
 
 
 def write_record(record: Record) -> None:
-    """Whole, or not at all."""
+    """Write the record, atomically."""
     file = record_file()
     try:
         write_whole(file, msgspec.json.encode(record))
@@ -108,7 +108,7 @@ def write_record(record: Record) -> None:
 
 
 def keep(deal: Deal, result: str, share: Share) -> Played:
-    """A try that is over."""
+    """Record a finished try."""
     record, played = read_record(), Played(result, share)
     record.days.setdefault(deal.day.isoformat(), {})[deal.name] = played
     write_record(record)
@@ -116,7 +116,7 @@ def keep(deal: Deal, result: str, share: Share) -> Played:
 
 
 def streak(record: Record, today: date) -> int:
-    """On how many days in a row, up to today or yesterday, something was played."""
+    """Number of days in a row with a try, up to today or yesterday."""
     return days_in_a_row(today.toordinal(), {date.fromisoformat(day).toordinal() for day in record.days})
 
 

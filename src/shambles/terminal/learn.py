@@ -1,4 +1,4 @@
-"""Learning a game at the terminal: lesson after lesson, then a real game in which the rookie says a word."""
+"""Learning a game at the terminal: lesson after lesson, then a real game with comments by the rookie."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ ENOUGH = 8  # so many answers of yours the rookie has something to say about
 
 
 class Wish(NamedTuple):
-    """A game that somebody wants to learn, in one of its ways."""
+    """A game to learn, with one of its courses."""
 
     game: Game[Any, Any]
     course: Course
 
 
 class LessonSitting(Sitting):
-    """A sitting at the table of one lesson: the others do as it says, and only what it wants is taken."""
+    """A sitting for one lesson: the other seats follow its script, and only its correct answers are accepted."""
 
     bots_think = False
 
@@ -64,7 +64,7 @@ class LessonSitting(Sitting):
         """Do nothing: a lesson is short and starts over."""
 
     def forget(self) -> None:
-        """There is nothing to forget: the file may hold another game."""
+        """Do nothing: the file may hold another game."""
 
 
 class FirstGame(Sitting):
@@ -86,7 +86,7 @@ class FirstGame(Sitting):
 
 
 def comment_on(events: Iterable[Event], texts: Texts, names: Sequence[str]) -> str | None:
-    """A word about the last thing that there is a word for; what happened to you comes first."""
+    """A comment on the latest event that has one; events of your own seat come first."""
     known = [event for event in events if texts.has(f"comment-{event.key()}")]
     yours = [event for event in known if getattr(event, "seat", None) == YOU]
     chosen = (yours or known)[-1:]
@@ -102,7 +102,7 @@ def course_of(game: Game[Any, Any], name: str | None) -> Course:
 
 
 def fitting_course(game: Game[Any, Any], options: Mapping[str, Any], seats: int) -> Course:
-    """The course for a game with these options and so many seats, or the nearest to it."""
+    """The course for a game with these options and seats, or the most similar one."""
 
     def apart(course: Course) -> tuple[int, bool, int]:
         other = sum(options.get(name) != value for name, value in course.options.items())
@@ -117,7 +117,7 @@ def lessons_of(game: Game[Any, Any], course: Course) -> list[Lesson]:
 
 
 class LessonPlain(Plain):
-    """A lesson in lines: what you see, what to do, and, once it is done, why."""
+    """A lesson in plain mode: position, task, and at the end the reason."""
 
     sitting: LessonSitting
 
@@ -143,7 +143,7 @@ class LessonPlain(Plain):
 
 
 class FirstPlain(Plain):
-    """The first real game in lines: after what happened, the rookie's word."""
+    """The first real game in plain mode, with the rookie's comments after the events."""
 
     sitting: FirstGame
 
@@ -154,7 +154,10 @@ class FirstPlain(Plain):
 
 
 def learn_plainly(game: Game[Any, Any], course: Course, lang: str, file: Path, read: Read, write: Write) -> Sitting:
-    """The whole course in lines. The sitting at which the person stopped: a lesson, or the real game."""
+    """Play the whole course in plain mode.
+
+    Returns the sitting at which the person stopped: a lesson, or the real game.
+    """
     texts = Texts(lang, game, lessons=True)
     write(f"{texts.say('game')}: {texts.say(f'course-{course.id}')}")
     write(texts.goal(course.options, course.seats))

@@ -1,4 +1,4 @@
-"""Plain lines: the game as it would be read aloud. Works through a pipe and with a screen reader."""
+"""Plain mode: the game as lines of text, for a pipe or a screen reader."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Read = Callable[[], str]
 
 
 class Plain:
-    """A sitting in lines: what happened, the table, what is asked, what can be done."""
+    """A sitting in plain mode: events, table, question, possible answers."""
 
     def __init__(self, sitting: Sitting, read: Read, write: Write, ring: Callable[[], None] = lambda: None) -> None:
         self.sitting = sitting
@@ -65,8 +65,7 @@ class Plain:
         return True
 
     def offer_review(self) -> None:
-        """The game is over: its review, if somebody wants it, or a game from one of its moments. Whatever else is typed
-        ends."""
+        """After the game: offer its review, or a game from one of its moments. Any other input ends."""
         self.write(self.texts.say("plain-over"))
         try:
             while self.goes_on is None:
@@ -108,7 +107,7 @@ class Plain:
             self.write(line)
 
     def bring_to_the_front(self, seat: int) -> None:
-        """Between people at one keyboard, nothing of the one is left to see when the other comes."""
+        """Clear the screen between people at one keyboard, so that nobody sees another's hand."""
         if seat == self._in_front:
             return
         name = self.sitting.names[seat]
@@ -162,7 +161,7 @@ class Plain:
             self.write(line)
 
     def read_answer(self, ask: Ask[Any]) -> bool:
-        """Listen until the ask is answered (or taken back); False if the person leaves."""
+        """Read input until the ask is answered or an answer is taken back; False if the person leaves."""
         while True:
             typed = self.read().strip()
             word, _, rest = typed.partition(" ")
@@ -227,7 +226,7 @@ class Plain:
             self.write(self.texts.say("plain-help"))
 
     def _talk(self, command: str, rest: str, ask: Ask[Any]) -> None:
-        """To the bots: that they say what they plan, or say nothing any more; or what somebody asks them for."""
+        """Talk with the bots: turn their announcements on or off, or ask them for something."""
         talk, plea = self.sitting.talk, self.lines.wording.plea
         try:
             if command == "plans":
@@ -245,7 +244,7 @@ class Plain:
                 self.write(f"{wish} {thing.replace('_', ' ')}  {plea(thing)}")
 
     def _last_seat(self, seat: int) -> int:
-        """Whose answer would be taken back: with one person it is theirs; with several, the one who looks."""
+        """Seat whose answer an undo takes back: the only person's; with several people, the present one's."""
         return self.sitting.people[0] if len(self.sitting.people) == 1 else seat
 
     def _refused(self, refusal: Refusal) -> str:
@@ -253,7 +252,7 @@ class Plain:
 
 
 def find_rule(sitting: Sitting, rule: str) -> str:
-    """A rule in the sitting's language."""
+    """Text of a rule in the sitting's language."""
     rules = rulebook(sitting.texts.lang, sitting.table.game)
     found = rules.get(rule.strip().upper())
     if found is None:

@@ -1,4 +1,4 @@
-"""Play on from a moment of a saved game, in the terminal: the new table, and then and now side by side."""
+"""Continues a saved game from one of its moments: the new table, and at the end both games side by side."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class PlayedOn:
         self.table = play_on(before, self.step, dealt_anew_for=seat if anew else None, seed=seed)
 
     def sit_down(self, bots: list[str], texts: Texts, file: Path) -> None:
-        """One person at the seat, and bots at the others; a short list of them goes round."""
+        """Seat one person, and bots at the others; a short list of bots is repeated."""
         others = [seat for seat in self.table.seats if seat != self.seat]
         if len(bots) > max(len(others), 1):
             raise BadInput("bots", "too-many-bots", found=len(bots), wanted=len(others))
@@ -48,7 +48,7 @@ class PlayedOn:
                 yield f"{say('play-on-then')}: {words}."
 
     def play(self, sit_down: Callable[[Sitting], None], write: Callable[[str], None]) -> None:
-        """The new game, with what was chosen then told before it, and both side by side after it."""
+        """Play the new game. The original choice is told before it, and both games side by side after it."""
         for line in self.say_beginning():
             write(line)
         sit_down(self.sitting)
@@ -56,7 +56,7 @@ class PlayedOn:
             write(line)
 
     def say_side_by_side(self) -> Iterator[str]:
-        """When both are over: the choices, and the results."""
+        """Choices and results of both games, once both are over."""
         now = self.sitting.table.outcome
         if now is None or self.before.outcome is None:
             return

@@ -1,4 +1,4 @@
-"""Puzzles at the terminal: one after another, from easy to hard; what was solved is kept in the person's own folder."""
+"""Puzzles at the terminal, from easy to hard. Solved ones are recorded in the person's state folder."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Solved(msgspec.Struct):
             return cls()
 
     def keep(self, where: str, puzzle: str, right: bool) -> None:
-        """The first try counts."""
+        """Record a first try; later tries do not count."""
         tried = self.tried.get(where, {})
         if puzzle in tried:
             return
@@ -50,7 +50,7 @@ class Solved(msgspec.Struct):
 
 
 class PuzzleSitting(Sitting):
-    """A sitting at the table of a puzzle: one answer is taken and judged, and nothing is played."""
+    """A sitting for a puzzle: it takes one answer and evaluates it; nothing is played."""
 
     def __init__(self, table: Table, seat: int, texts: Texts, place: tuple[int, int]) -> None:
         bots = [None if one == seat else "survivor" for one in table.seats]
@@ -59,7 +59,7 @@ class PuzzleSitting(Sitting):
         self.judged: Judged | None = None
 
     def let_bots_answer(self) -> None:
-        """Nobody else does anything."""
+        """Do nothing: nobody else acts."""
 
     def awaited(self) -> Ask[Any] | None:
         return self.table.asks[self.seat] if self.judged is None else None
@@ -72,17 +72,17 @@ class PuzzleSitting(Sitting):
         return Accepted(0)
 
     def undo(self, seat: int) -> Accepted | Refusal:
-        """One try each."""
+        """Refuse: one try each."""
         return Refusal("nothing-to-undo", "SH-020")
 
     def hint(self, seat: int) -> Any:
         raise BadInput("hint", "no-hints-here")
 
     def save(self) -> None:
-        """There is nothing to save: the file may hold a game."""
+        """Do nothing: the file may hold a game."""
 
     def forget(self) -> None:
-        """Nor to forget."""
+        """Do nothing: the file may hold a game."""
 
     @property
     def title(self) -> str:
@@ -98,7 +98,7 @@ class PuzzleSitting(Sitting):
 
 
 class ShippedPuzzle(PuzzleSitting):
-    """A puzzle that a game brings."""
+    """A puzzle that comes with a game."""
 
     def __init__(self, game: Game[Any, Any], where: str, puzzle: Puzzle, texts: Texts, place: tuple[int, int]) -> None:
         super().__init__(open_puzzle(game, puzzle), puzzle.seat, texts, place)
@@ -142,7 +142,7 @@ def puzzle_sittings(game: Game[Any, Any], course: str, lang: str, solved: Solved
 
 
 def own_sittings(table: Table, lang: str) -> list[PuzzleSitting]:
-    """The moments that the review of a finished game names."""
+    """Puzzles from the moments that the review of a finished game names."""
     texts = Texts(lang, table.game)
     decisions = review_game(table).decisions
     if not decisions:
@@ -151,7 +151,7 @@ def own_sittings(table: Table, lang: str) -> list[PuzzleSitting]:
 
 
 class PuzzlePlain(Plain):
-    """A puzzle in lines."""
+    """A puzzle in plain mode."""
 
     sitting: PuzzleSitting
 
@@ -177,7 +177,7 @@ class PuzzlePlain(Plain):
 
 
 def solve_plainly(sittings: Sequence[PuzzleSitting], read: Read, write: Write) -> None:
-    """One after another, until somebody leaves; then how many were right."""
+    """Puzzles one after another, until the person leaves; then the number of right answers."""
     write(sittings[0].texts.say("puzzle-plain-help"))
     for sitting in sittings:
         if not PuzzlePlain(sitting, read, write).play():

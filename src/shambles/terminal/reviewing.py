@@ -21,13 +21,13 @@ MATTERED = 3
 
 
 def in_words(review: Review, table: Table, wording: Wording[Any]) -> Review:
-    """The same review, with answers called as the game calls them."""
+    """The same review, with names in place of notations."""
     (decisions,) = decisions_in(review, table, [wording])
     return msgspec.structs.replace(review, decisions=decisions)
 
 
 def decisions_in(review: Review, table: Table, wordings: Sequence[Wording[Any]]) -> list[tuple[Decision, ...]]:
-    """Its choices in several languages. The game is played again once for all of them: that is what takes long."""
+    """Its choices in several languages. One replay of the game serves all of them, because it is the slow part."""
     plain = {_moment(one): one for one in review.decisions}
     found = [dict(plain) for _ in wordings]
     for turn in play_again(table):
@@ -55,7 +55,7 @@ def _called(decision: Decision, turn: Turn, wording: Wording[Any]) -> Decision:
 
 
 def _round_of(turn: Turn, wording: Wording[Any]) -> str:
-    """The round in which somebody chose, as the replay marks it; nothing in a game that marks none."""
+    """Name of the round of a choice, as in the replay; empty in games without rounds."""
     has, told = wording.words.has, turn.table.events_for(None)
     marks = (event for event in reversed(told) if has(f"mark-{event.key()}"))
     mark = next(marks, None)
@@ -63,7 +63,7 @@ def _round_of(turn: Turn, wording: Wording[Any]) -> str:
 
 
 def say_review(review: Review, texts: Texts, names: Sequence[str], viewer: int | None = None) -> Iterator[str]:
-    """The whole review, a line for each thing: first the viewer's own costliest choices, then everybody's."""
+    """The whole review as lines: first the viewer's own costliest choices, then everybody's."""
     say = texts.say
     if viewer is not None:
         yield say("review-mine")
@@ -93,7 +93,7 @@ def _say_decisions(
 
 
 def say_decision(one: Decision, texts: Texts, names: Sequence[str], viewer: int | None = None) -> str:
-    """One choice that mattered: when, what it was, what it cost, and what would have been better."""
+    """One important choice: its time, the answer, its cost, and the better answer."""
     who = texts.say("you") if one.seat == viewer else names[one.seat]
     cost = texts.say("review-cost", lost=percent(one.lost))
     if one.points is not None:
@@ -103,7 +103,7 @@ def say_decision(one: Decision, texts: Texts, names: Sequence[str], viewer: int 
 
 
 def said_of(share: Share, in_points: bool, texts: Texts) -> dict[str, str]:
-    """The parts of a share as people write them, in points or in chances."""
+    """The parts of a share as text, in points or in chances."""
     ends, changes = ("start", "result"), ("luck", "own", "others")
     if in_points:
         points = {part: f"{getattr(share, part):+.1f}".replace("-", "−") for part in changes}
@@ -113,7 +113,7 @@ def said_of(share: Share, in_points: bool, texts: Texts) -> dict[str, str]:
 
 
 def draw_chances(chances: Sequence[float]) -> str:
-    """The chances as a row of bars, the last of them the result."""
+    """A bar chart of the chances in one line; the last bar is the result."""
     apart = max(1.0, len(chances) / WIDE)
     shown = [chances[int(at * apart)] for at in range(int(len(chances) / apart))]
     shown[-1] = chances[-1]
@@ -125,5 +125,5 @@ def percent(part: float) -> int:
 
 
 def signed(part: float) -> str:
-    """A change of a chance, as people write it: +12 % or −12 %."""
+    """Text of a change of a chance: +12 % or −12 %."""
     return f"{percent(part):+d} %".replace("-", "−")

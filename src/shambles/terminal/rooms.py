@@ -1,4 +1,4 @@
-"""A game's part of the terminal: its own, in the rooms terminal.lines and terminal.scene, or the one for any game."""
+"""A game's own terminal modules, terminal.lines and terminal.scene, or the ones for any game."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 def lines_of(words: Words) -> Lines[Any]:
-    """The game of these words in lines: in its own way, or as any game can be read."""
+    """The game's own `Lines`, or those for any game."""
     room = words.game.room("terminal.lines")
     lines: Lines[Any] = (Lines if room is None else room.Lines)(words)
     return lines
 
 
 def scene_of(lines: Lines[Any]) -> Scene[Any]:
-    """The scene of a game: its own, or the one that plays any game."""
+    """The game's own scene, or the one for any game."""
     from shambles.terminal.scene.base import Scene  # only here: plain lines do without Textual
 
     room = lines.words.game.room("terminal.scene")

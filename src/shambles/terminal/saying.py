@@ -1,6 +1,6 @@
-"""A table read aloud, as one seat may know it: what happened, what is asked, what can be answered.
+"""Text of a table as one seat may know it: events, question, possible answers.
 
-Plain lines and the door for language models say these words, and no others.
+Plain mode and the server for language models use the same texts.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def say_question(lines: Lines[Any], view: msgspec.Struct, ask: Ask[Any]) -> str:
 
 
 def say_options(lines: Lines[Any], view: msgspec.Struct, ask: Ask[Any]) -> Iterator[str]:
-    """The options in numbered lines; those that are too many to list are typed."""
+    """The options as numbered lines. Options that are too many to list are typed."""
     listed = listed_options(lines, ask)
     yield lines.say("plain-options")
     for number, option in enumerate(listed, start=1):
@@ -53,7 +53,7 @@ def listed_options(lines: Lines[Any], ask: Ask[Any]) -> list[Choice]:
 
 
 def meant_by(lines: Lines[Any], ask: Ask[Any], typed: str) -> str:
-    """An answer by its number in the list, `#2`, or as it was typed."""
+    """The notation for typed input: the answer with this number in the list (`#2`), or the input itself."""
     if typed.startswith("#") and typed[1:].isdigit():
         listed = listed_options(lines, ask)
         if 1 <= int(typed[1:]) <= len(listed):

@@ -30,9 +30,9 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 def say_shelf(lang: str) -> Iterator[str]:
-    """Each game in a line: the name that commands know, how many play, how long it takes, what it is called.
+    """Each game in a line: its name for commands, numbers of players, duration, title.
 
-    Ours are read from a list: to load all their rules takes longer than anybody should wait for four lines.
+    Our own games come from a list: loading all their rules is too slow for four lines.
     """
     ours = msgspec.json.decode(LISTED.read_bytes(), type=dict[str, Listed])
     words = Texts(lang)
@@ -50,7 +50,7 @@ def say_shelf(lang: str) -> Iterator[str]:
 
 
 def say_game_line(lang: str, game: Game[Any, Any]) -> str:
-    """One game in such a line."""
+    """The line of one game in the list of games."""
     return _say_line(game.slug, Listed.of(game), Texts(lang), say_name(lang, Shelved(game.slug, game.folder)))
 
 

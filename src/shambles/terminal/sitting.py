@@ -1,6 +1,6 @@
-"""People and bots around a table on this machine: who sits where, whose turn it is, and the save that survives.
+"""A local game with people and bots: its seats, its turns, and its save file.
 
-Both terminal clients are faces of a sitting; neither decides anything.
+Both terminal clients show a sitting; neither decides anything.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ class Sitting:
 
     @property
     def alone(self) -> int | None:
-        """The only person at the table; None where there are several, or bots alone."""
+        """The only person at the table; None if there are several, or none."""
         return self.people[0] if len(self.people) == 1 else None
 
     @property
@@ -120,16 +120,16 @@ class Sitting:
         return self._lines
 
     def speak(self, texts: Texts) -> None:
-        """Say everything in these words from now on."""
+        """Switch to these texts."""
         self.texts, self._lines = texts, None
 
     def _watch(self) -> None:
-        """The people look on while the bots play: what they missed is shown to them step by step."""
+        """Keep the views of all people while the bots play, to show them the steps afterwards."""
         for viewer in self.people or (None,):
             self.table.watch(viewer)
 
     def let_bots_answer(self) -> None:
-        """Every bot that is asked answers, until only people are awaited or the game is over."""
+        """Let the bots answer, until only people are awaited or the game is over."""
         wording = self.lines.wording
         let_bots_answer(
             self.table,
@@ -140,7 +140,7 @@ class Sitting:
         )
 
     def next_ask(self) -> Ask[Any] | None:
-        """The ask of the next person awaited; None when the game is over. The bots have answered before."""
+        """The ask of the next awaited person, after the bots have answered; None when the game is over."""
         self.let_bots_answer()
         return self.awaited()
 
@@ -154,13 +154,13 @@ class Sitting:
         return self.texts.goal(self.table.options, len(self.table.seats))
 
     def answer(self, seat: int, notation: str) -> Accepted | Refusal:
-        """A person's answer."""
+        """Give a person's answer."""
         self._answered_at = monotonic()
         return self.table.answer(seat, notation)
 
     @property
     def is_long_awaited(self) -> bool:
-        """Whether the others have taken so long that the person may have looked away."""
+        """True if the others took so long that the person may have looked away."""
         return monotonic() - self._answered_at > LONG_WAIT
 
     def hint(self, seat: int) -> Callable[[], Advice]:
@@ -173,14 +173,14 @@ class Sitting:
         return partial(advise, Table.load(self.table.save()), seat, self.table.events_for(seat))
 
     def undo(self, seat: int) -> Accepted | Refusal:
-        """A person takes their last answer back."""
+        """Take back a person's last answer."""
         undone = take_back(self.table, seat, self._bots)
         return undone if isinstance(undone, Refusal) else Accepted(len(undone))
 
     def save(self) -> None:
-        """Write the sitting to its file, whole or not at all. Another game that lies there is put aside, never lost.
+        """Write the sitting to its file, atomically. Another game in that file is moved to a new name, never lost.
 
-        Where the file cannot be written, the game is kept in the folder for what is temporary, and says so.
+        If the file cannot be written, the game is saved in the temporary folder, and the error is reported.
         """
         data = msgspec.json.encode(SavedSitting(self.bots, msgspec.Raw(self.table.save()), self.hints))
         try:
@@ -195,18 +195,18 @@ class Sitting:
         self.is_kept = True
 
     def forget(self) -> None:
-        """The game is over: nothing is left to go on with."""
+        """Delete the save of a finished game."""
         if self.is_kept:
             self.file.unlink(missing_ok=True)
 
 
 def _free_place(file: Path) -> Path:
-    """Beside this file, under the first number that is free."""
+    """A new name beside this file, with the first free number."""
     return next(place for number in count(1) if not (place := file.with_suffix(f".{number}{file.suffix}")).exists())
 
 
 def is_sitting(text: str) -> bool:
-    """Whether this is a sitting's file, sound or not, rather than the save of a table alone."""
+    """True for a sitting's file, valid or not; False for the save of a table alone."""
     try:
         found = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError):
@@ -215,7 +215,7 @@ def is_sitting(text: str) -> bool:
 
 
 def must_be_plain(file: Path) -> None:
-    """A game is kept in a plain file: a device or a pipe is nothing that could be put aside, or replaced."""
+    """Refuse devices and pipes as save files: they cannot be replaced or moved."""
     if file.exists() and not file.is_file():
         raise BadInput("file", "not-a-plain-file", found=str(file))
 
@@ -238,7 +238,7 @@ def say_saved(sitting: Sitting, texts: Texts) -> list[str]:
 
 
 def say_crashed(texts: Texts, file: Path, error: BaseException | None, sitting: Sitting | None) -> str:
-    """After a bug of ours, in one line: what it was, where the whole story is written, and how to go on."""
+    """Report of a crash in one line: the error, the file with the traceback, and how to resume."""
     story = file.with_suffix(".crash.txt")
     try:
         write_whole(story, "".join(traceback.format_exception(error)).encode())
@@ -274,7 +274,7 @@ def read_sitting(file: Path) -> SavedSitting:
 
 
 def resume(file: Path, lang: str) -> Sitting:
-    """The sitting that was saved to this file."""
+    """Load the sitting from this file."""
     saved = read_sitting(file)
     table = Table.load(bytes(saved.table))
     sitting = Sitting(table, saved.bots, Texts(lang, table.game), file, saved.hints)

@@ -16,7 +16,7 @@ from shambles.wording import Wording
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """A line that a bot has said. `after` is how many events had been told by then."""
+    """A line that a bot has said. `after` is the number of events before it."""
 
     after: int
     words: str
@@ -24,7 +24,7 @@ class Remark(msgspec.Struct, frozen=True):
 
 
 class BotTalk:
-    """The talk of one sitting: whether there is any, what was said, and what people ask for."""
+    """Announcements and requests of one sitting, with a switch for both."""
 
     def __init__(self, table: Table, is_possible: bool) -> None:
         self._table = table
@@ -36,7 +36,7 @@ class BotTalk:
         self._asked = 0
 
     def turn(self) -> bool:
-        """The bots begin to talk, or stop; whether they talk now."""
+        """Turn the announcements on or off. Returns the new state."""
         if not self.is_possible:
             raise BadInput("plans", "bots-say-nothing")
         self.is_on = not self.is_on
@@ -47,7 +47,7 @@ class BotTalk:
         return things_for(self._table, self._table.view(seat)) if self.is_possible else ()
 
     def plead(self, seat: int, thing: str) -> None:
-        """Somebody asks the bots for something; who asks wants to hear what they make of it."""
+        """Make a request to the bots. It also turns on their announcements."""
         if not self.is_possible:
             raise BadInput("wish", "bots-say-nothing")
         if self._table.silent is not None:

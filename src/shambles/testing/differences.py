@@ -40,7 +40,7 @@ def shortened(value: Any) -> str:
 
 
 def differences(one: Any, other: Any, name: str, *, whole_lists: bool = False) -> Iterator[Difference]:
-    """Every field in which the two differ; with `whole_lists`, a list of plain values counts as one."""
+    """Every field in which the two differ. With `whole_lists`, a list of plain values counts as one field."""
     yield from _within(plain(one), plain(other), name, whole_lists)
 
 

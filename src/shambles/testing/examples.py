@@ -1,4 +1,4 @@
-"""The golden examples of a game, and ways to write one differently."""
+"""The golden examples of a game, and functions to change them."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from shambles.core.game import Game, find_game
 
 @contextmanager
 def case(name: object) -> Iterator[None]:
-    """Add the name of a case to its failure, in a test that goes through many small cases.
+    """Add the name of a case to its failure, in a test with many small cases.
 
-    Hundreds of cases as one test take less work than hundreds of tests.
+    One test with hundreds of cases is faster than hundreds of tests.
     """
     try:
         yield
@@ -47,7 +47,7 @@ def golden_of(game: Game[Any, Any]) -> dict[str, dict[str, Any]]:
 
 
 def changed(given: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
-    """The same with one thing in it written differently: `changed(example, "steps.0.answer", "rifle")`."""
+    """A copy with one value changed: `changed(example, "steps.0.answer", "rifle")`."""
     other: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(given))
     *way, last = path.split(".")
     place: Any = other

@@ -1,4 +1,4 @@
-"""A flow is called by `yield from`, or nothing happens: nobody is asked, and what comes back is no answer."""
+"""Check for flows that are called without `yield from`: they ask nobody and return no answer."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def forgotten_yield_from(modules: Modules, phases: Mapping[str, str] | None = No
 def _flow_called(
     func: ast.expr, known: set[str], rooms: dict[str, set[str]], shelves: set[str], methods: set[str]
 ) -> str:
-    """The flow that is called here, as it is written; nothing where it is none."""
+    """Name of the flow that is called here; empty if it is none."""
     match func:
         case ast.Name(id=called) if called in known:
             return called
@@ -73,7 +73,7 @@ def _calls(tree: ast.Module) -> Iterator[tuple[ast.Call, str]]:
 
 
 def _phases_of(modules: Modules, phases: Mapping[str, str]) -> dict[str, list[str]]:
-    """For each function the phases that lead to it, as far as names tell."""
+    """For each function the phases that call it, directly or not, as far as names tell."""
     calls: dict[str, set[str]] = {}
     for tree in modules.values():
         for call, function in _calls(tree):
@@ -91,7 +91,7 @@ def _phases_of(modules: Modules, phases: Mapping[str, str]) -> dict[str, list[st
 
 
 def _is_flow(function: ast.FunctionDef) -> bool:
-    """It says so; or it says nothing, and yields."""
+    """True if the return annotation says so, or if there is none and the function yields."""
     if function.returns is not None:
         return _says_flow(function.returns)
     return any(isinstance(node, ast.Yield | ast.YieldFrom) for node in within(function.body))
@@ -123,12 +123,12 @@ def _flows_imported(name: str, tree: ast.Module, flows: dict[str, set[str]]) -> 
 
 
 def _flows_of(module: str, flows: dict[str, set[str]]) -> set[str]:
-    """The flows that a module holds: the core's, or one of the game's."""
+    """Names of the flows in a module of the core or of the game."""
     return CORE_FLOWS if module == CORE else flows.get(_within_the_game(module, flows), set())
 
 
 def _modules_imported(name: str, tree: ast.Module, flows: dict[str, set[str]]) -> dict[str, set[str]]:
-    """The flows of each module that stands here under a name of its own."""
+    """The flows of each imported module, by its local name."""
     modules = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
@@ -143,7 +143,7 @@ def _modules_imported(name: str, tree: ast.Module, flows: dict[str, set[str]]) -
 
 
 def _home(name: str, node: ast.ImportFrom) -> str:
-    """The module that something is imported from; `from ..table import x` is read from where it stands."""
+    """Full name of the module in an import statement, relative imports included."""
     if not node.level:
         return node.module or ""
     room = name.split(".")[: -node.level]
@@ -157,7 +157,7 @@ def _within_the_game(full: str, flows: dict[str, set[str]]) -> str:
 
 
 def _shelves_of_flows(tree: ast.Module, known: set[str]) -> set[str]:
-    """Names of the module that hold flows by key, such as the effects of cards."""
+    """Module-level names of mappings with flows as values, such as the effects of cards."""
     shelves = set()
     for node in tree.body:
         match node:

@@ -1,4 +1,4 @@
-"""The house rules for rules, as checks of the syntax tree. Each takes a game's modules and says where it is broken."""
+"""The house rules for rules, as checks of the syntax tree. Each takes a game's modules and returns the violations."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def global_state(modules: Modules) -> list[str]:
 
 
 def _mutable_names(tree: ast.Module) -> set[str]:
-    """Names that the module itself binds to a list, a dict or a set."""
+    """Module-level names bound to a list, a dict or a set."""
     names = set()
     for node in tree.body:
         match node:

@@ -1,4 +1,4 @@
-"""Into a table: the one place where tests and the contract suite reach past its public face."""
+"""Access to a table's internals, for tests and the contract suite only."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from shambles.core.running.run import Run
 
 
 def run_of(table: Table) -> Run:
-    """The game in motion, true state and all."""
+    """The table's run, with the true state."""
     return table._run
 
 
 def phase_of(table: Table) -> str:
-    """The phase that is being played."""
+    """Name of the present phase."""
     return table._run.head.phase
 
 
 def dealt_again(table: Table, draws: Iterable[Drew], journal: list[Entry] | None = None) -> Table | None:
-    """The same table, set up from these draws and given these answers; None where they do not go together."""
+    """The same table, set up from these draws and answers; None if they do not fit together."""
     twin = Table(table.game, table.seats, table.options, table.seed, None)
     twin._run = twin._new_run(Recorded((entry.key, entry.result) for entry in draws))
     try:

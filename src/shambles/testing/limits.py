@@ -28,7 +28,7 @@ CURE = (
 
 @contextmanager
 def limited(name: str, seconds: float) -> Iterator[None]:
-    """Within these, what takes longer fails by its name, where it is at that moment."""
+    """Limit the time of a block. A timeout names the test and the place where it was."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield  # only a main thread hears signals, and not every system has such timers
         return
@@ -53,7 +53,7 @@ def limited(name: str, seconds: float) -> Iterator[None]:
 
 
 def where(frame: FrameType | None) -> str:
-    """The innermost lines, as a person would look for them."""
+    """The innermost stack frames, as text."""
     lines: list[str] = []
     while frame is not None and len(lines) < 4:
         lines.append(f"{frame.f_code.co_filename}:{frame.f_lineno} in {frame.f_code.co_name}")

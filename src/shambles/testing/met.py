@@ -61,7 +61,7 @@ def heard(game: Game[Any, Any], met: Met) -> Iterator[None]:
 
 @cache
 def met_in(slug: str) -> Met:
-    """One random game of every kind."""
+    """Play one random game of every kind, and collect its events, asks and outcomes."""
     met = Met()
     assert not why_unplayable(slug), why_unplayable(slug)
     for kind in kinds_of(slug):

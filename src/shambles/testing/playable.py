@@ -1,5 +1,6 @@
-"""Whether a game can be played at all. That is found out once, with limits, before any promise is looked at: a game
-that asks nobody, or never ends, would hold up every test in turn.
+"""Checks once that a game can be played at all, before any contract test runs.
+
+A game that asks nobody, or never ends, would hold up every test in turn.
 """
 
 from __future__ import annotations
@@ -28,11 +29,11 @@ WORK = 30  # seconds that one game may take
 
 
 class Stuck(Exception):
-    """The rules go round and ask nobody."""
+    """The phases repeat without asking anybody."""
 
 
 class Ear:
-    """Counts the phases that begin since somebody was last asked."""
+    """Counts the phases since the last ask."""
 
     def __init__(self) -> None:
         self.play: Play[Any, Any] | None = None
@@ -64,7 +65,7 @@ class Ear:
 
 @contextmanager
 def never_silent(game: Game[Any, Any]) -> Iterator[None]:
-    """Within this, phases that go round without asking anybody are an error and not a hanging test."""
+    """Turn an endless loop of phases without asks into an error."""
     ear, phases = Ear(), game.phases
     object.__setattr__(game, "phases", {name: ear.wrap(name, phase) for name, phase in phases.items()})
     try:
@@ -74,7 +75,7 @@ def never_silent(game: Game[Any, Any]) -> Iterator[None]:
 
 
 def what_changes(before: bytes, state: Any) -> str:
-    """The fields that are not as they were a while ago, and those that are."""
+    """Text that names the changed and the unchanged fields of the state."""
     earlier = msgspec.msgpack.decode(before, type=type(state))
     moved = [one.path for one in differences(earlier, state, "state", whole_lists=True)]
     return f"meanwhile {', '.join(moved[:6])} changed, and nothing else" if moved else "meanwhile no field changed"
@@ -92,7 +93,7 @@ _troubles: dict[str, str] = {}  # by kind, and by slug where one kind has never 
 
 
 def trouble_with(kind: Kind) -> str:
-    """Why no test can play this kind of table; nothing where they can."""
+    """The reason why this kind of table cannot be tested; empty if it can."""
     if trouble := forgotten_flows(kind.slug) or _troubles.get(kind.slug, ""):
         return trouble
     if str(kind) not in _troubles:
@@ -107,7 +108,7 @@ def trouble_with(kind: Kind) -> str:
 
 
 def why_unplayable(slug: str) -> str:
-    """The trouble with the first kind of table that has one."""
+    """The reason for the first kind of table that cannot be tested; empty if all can."""
     return next(filter(None, map(trouble_with, kinds_of(slug))), "")
 
 

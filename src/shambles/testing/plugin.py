@@ -42,7 +42,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def games_of(item: pytest.Item) -> tuple[str, Kind | None]:
-    """The game that a test is about, and the kind of table that it plays at, where the plug-in has given it one."""
+    """The game of a test, and the kind of table if the plug-in has given it one."""
     given = getattr(item, "callspec", None)
     params = given.params if given is not None else {}
     match params.get("kind"), params.get("example"), params.get("slug"):

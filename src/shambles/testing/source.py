@@ -1,4 +1,4 @@
-"""The source of a game, as its syntax trees."""
+"""Source code of a game, as syntax trees."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LAYOUT = "terminal"  # the package of a game's terminal layout, which holds no r
 
 
 def modules_of(game: Game[Any, Any]) -> Modules:
-    """The rules of a game: its whole package but for its terminal, or its one file."""
+    """Modules of a game's rules: its whole package without its terminal, or its one file."""
     module = sys.modules[game.package]
     if hasattr(module, "__path__"):
         return read_modules(game.folder, LAYOUT)
@@ -28,7 +28,7 @@ def modules_of(game: Game[Any, Any]) -> Modules:
 
 @lru_cache(maxsize=1)  # many checks of the same source follow each other
 def read_modules(folder: Path, but: str = "") -> Modules:
-    """The modules below a folder, by their dotted names; a package goes by its own name."""
+    """All modules in a folder, by dotted name; a package has its own name."""
     found = {}
     for file in sorted(folder.rglob("*.py")):
         parts = file.relative_to(folder).with_suffix("").parts
@@ -50,7 +50,7 @@ def functions(tree: ast.AST) -> Iterator[ast.FunctionDef]:
 
 
 def within(body: list[ast.stmt]) -> Iterator[ast.AST]:
-    """Everything in these statements that belongs to the same function."""
+    """All nodes in these statements, without nested functions."""
     waiting: list[ast.AST] = list(body)
     while waiting:
         node = waiting.pop()

@@ -1,4 +1,4 @@
-"""Every kind of table there is, and ways to walk through its games. Nothing here knows a particular game."""
+"""Kinds of tables, and functions to walk through games on them. Nothing here knows a particular game."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ class Kind(NamedTuple):
         return Table.open(self.slug, seats=self.seats, options=self.options, seed=seed)
 
     def random(self, *about: object) -> Random:
-        """Random numbers that are the same in every run, and others for every kind."""
+        """A random generator, the same in every run and different for every kind."""
         return Random("/".join(map(str, (self, *about))))
 
 
 def values_of(field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
-    """The values of an option that are worth a table of their own: all of a few, one of many."""
+    """Values of an option to test: all if there are few, one if there are many."""
     kind, metas = field.type, list[Any]()
     if get_origin(kind) is Annotated:
         kind, *metas = get_args(kind)
@@ -68,7 +68,7 @@ def values_of(field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
 
 @cache
 def kinds_of(slug: str) -> tuple[Kind, ...]:
-    """Every kind of table of a game; of a game with many options, enough of them that any two values meet."""
+    """Every kind of table of a game; for many options, a selection that covers every pair of values."""
     game = find_game(slug)
     fields = msgspec.structs.fields(game.options)
     kinds = []
@@ -80,8 +80,10 @@ def kinds_of(slug: str) -> tuple[Kind, ...]:
 
 @cache
 def few_kinds_of(slug: str) -> tuple[Kind, ...]:
-    """Fewer of them: every value of every option is that of one at least; so are the fewest seats, the most, and some
-    number between. At night, all."""
+    """A smaller selection that covers every value of every option, and few, many and some seats.
+
+    At night, all kinds.
+    """
     kinds = kinds_of(slug)
     if len(kinds) <= FEW_KINDS or NIGHTLY:
         return kinds
@@ -90,8 +92,10 @@ def few_kinds_of(slug: str) -> tuple[Kind, ...]:
 
 
 def covering(kinds: list[Kind], together: int = 2, apart: Container[int] = range(1000)) -> list[Kind]:
-    """A few of the kinds: every two values (seats included) that meet in any of them meet in one of these; or every
-    three, or every single one. Numbers of seats that are not told apart count as one."""
+    """A selection that covers every combination of `together` values (seats included) that occurs in any kind.
+
+    Numbers of seats outside `apart` count as one.
+    """
     groups = {}
     for kind in kinds:
         seats = kind.seats if kind.seats in apart else None
@@ -110,7 +114,7 @@ def covering(kinds: list[Kind], together: int = 2, apart: Container[int] = range
 
 
 def draw_answer(table: Table, random: Random) -> tuple[int, Choice]:
-    """Somebody who is awaited, and something they may answer."""
+    """A random awaited seat, and a random option of its ask."""
     seat = random.choice(sorted(table.asks))
     return seat, random.choice(table.asks[seat].options)
 
@@ -121,10 +125,9 @@ def give(table: Table, seat: int, choice: Choice | str) -> None:
 
 
 def walk(table: Table, random: Random, *, fickle: bool = False) -> Iterator[Table]:
-    """The table at every ask until the game is over, and once more then; of a long game, at fewer and fewer asks.
+    """The table at every ask until the game is over, and once more then; in a long game at fewer and fewer asks.
 
-    The fickle change their face-down answers now and then, and take answers back where they may; late in a long game
-    they have learned not to.
+    With `fickle`, seats change face-down answers and undo now and then, except late in a long game.
     """
     look = 0
     for at in range(ENOUGH):
@@ -140,7 +143,7 @@ def walk(table: Table, random: Random, *, fickle: bool = False) -> Iterator[Tabl
 
 
 def waver(table: Table, random: Random) -> bool:
-    """Somebody has second thoughts; False if they may not have any."""
+    """Change or undo a random answer; False if that is not possible."""
     seat = random.choice(table.seats)
     if seat in table.laid and random.random() < 0.5:
         ask = run_of(table).asks[seat]
@@ -149,12 +152,12 @@ def waver(table: Table, random: Random) -> bool:
 
 
 def goes_on(table: Table) -> bool:
-    """Whether somebody is asked, and the game has not been looked at closely enough."""
+    """True if somebody is asked, and fewer answers than the limit have been checked."""
     return any(ask.number < CLOSELY for ask in table.asks.values())
 
 
 def finish(table: Table, random: Random) -> Table:
-    """The table when the game is over."""
+    """Play the table to the end of the game."""
     for _ in walk(table, random):
         pass
     return table
@@ -178,7 +181,7 @@ def viewers(table: Table) -> list[int | None]:
 
 
 def next_viewers(table: Table, at: int, count: int = 2) -> list[int | None]:
-    """A few of the viewers, others at every ask: over a game everybody has their turn."""
+    """A few of the viewers, different ones at every ask, so that all have their turn over a game."""
     everybody = viewers(table)
     return [everybody[(at * count + number) % len(everybody)] for number in range(count)]
 
@@ -188,7 +191,7 @@ def views(table: Table) -> dict[int | None, bytes]:
 
 
 def events(table: Table) -> bytes:
-    """All that was told. What each viewer may know of it follows from it, and is looked at in `secrets`."""
+    """All events. Each viewer's version follows from them, and is checked in `secrets`."""
     return as_json(table._events)
 
 
@@ -213,7 +216,7 @@ def seen(table: Table) -> dict[str, Any]:
 
 
 def state_of(table: Table) -> bytes:
-    """The true state. Nobody at the table sees it."""
+    """The true state, encoded. Nobody at the table sees it."""
     return encode_state(run_of(table).play.state)
 
 
@@ -224,7 +227,7 @@ def head_of(table: Table) -> tuple[str, bytes, int]:
 
 
 def all_of_it(table: Table) -> tuple[Any, ...]:
-    """Everything about a table that a refusal, or a look from afar, must leave as it is."""
+    """Everything about a table that refusals and reads must not change."""
     return seen(table), events(table), table.save(), state_of(table)
 
 

@@ -24,14 +24,14 @@ from shambles.testing.inside import run_of
 
 
 class World(NamedTuple):
-    """A run at the table's own ask, begun from another head perhaps; what was told since, and the heads it passed."""
+    """A run at the table's own ask, possibly replayed from another head, with its events and heads since."""
 
     run: Run
     told: list[Event]
     heads: list[Head]
 
     def seen_by(self, viewer: int | None) -> tuple[Any, ...]:
-        """All that the viewer knows of it: what was told, the view, who is asked what, and its own options."""
+        """Everything that the viewer knows of it: events, view, open asks, and its own options."""
         run = self.run
         own = run.asks.get(viewer) if viewer is not None else None
         return (
@@ -43,7 +43,7 @@ class World(NamedTuple):
 
 
 def begun_from(table: Table, state: bytes) -> World | None:
-    """The phase begun from this state and given the same answers and draws; None where they do not fit it."""
+    """Replay the phase from this state with the same answers and draws; None if they do not fit."""
     run = run_of(table)
     head, world = run.head, World(blank_run(run), [], [])
     other = world.run
@@ -60,13 +60,13 @@ def begun_from(table: Table, state: bytes) -> World | None:
 
 
 def blank_run(run: Run) -> Run:
-    """One that will draw what was drawn since the head of the phase."""
+    """A run that will repeat the draws since the head of the phase."""
     draws = Recorded((drew.key, drew.result) for drew in run.play.draws)
     return Run(run.game, run.play.seats, run.play.options, draws)
 
 
 def fits(run: Run, answers: Answers | Aside) -> bool:
-    """Whether these could be answered here."""
+    """True if these answers are legal here."""
     if isinstance(answers, Aside):
         ask = run.meanwhile().get(answers.seat)
         return ask is not None and answers.choice in ask.options
@@ -95,7 +95,7 @@ def place_of(run: Run) -> dict[str, Any]:
 
 
 class Held(NamedTuple):
-    """A local of a flow that waits for an answer."""
+    """A local variable of a flow that waits for an answer."""
 
     function: str
     place: str
@@ -104,7 +104,7 @@ class Held(NamedTuple):
 
 
 def locals_of(run: Run) -> list[Held]:
-    """The locals of the flow, and of the flows that it waits for, but for those of the core."""
+    """Local variables of the flow, and of the flows that it waits for, without those of the core."""
     found, flow = list[Held](), run._flow
     while flow is not None and (frame := getattr(flow, "gi_frame", None)) is not None:
         if frame.f_code.co_filename != core_play.__file__:
@@ -121,7 +121,7 @@ def held_in(frame: FrameType) -> Iterator[Held]:
 
 
 def parts_of(thing: Any, path: str) -> Iterator[tuple[int, str]]:
-    """Everything within that can be changed, by what it is, with its path."""
+    """Every mutable value within, by its identity, with its path."""
     if isinstance(thing, msgspec.Struct):
         inner = [(f"{path}.{field}", getattr(thing, field)) for field in thing.__struct_fields__]
     elif isinstance(thing, dict):
@@ -139,7 +139,7 @@ def parts_of(thing: Any, path: str) -> Iterator[tuple[int, str]]:
 
 
 def suspects(true: World, other: World) -> list[str]:
-    """Locals that a flow holds across its ask and must not, as far as they can be told by looking at them."""
+    """Local variables that a flow keeps across its ask and must not, as far as comparing them shows."""
     state = true.run.play.state
     parts = dict(parts_of(state, "state"))
     found = []

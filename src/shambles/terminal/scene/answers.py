@@ -1,6 +1,6 @@
-"""The answers to one question as a list: what may be answered, what may not and why, and what is being typed.
+"""The answers to one question as a list: legal ones, barred ones with reasons, and typed input.
 
-It decides nothing: the ask says what may be done.
+It decides nothing: the ask knows the legal answers.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Line(NamedTuple):
 
 
 class Answers:
-    """The answers to one question: the cursor, and what has been typed after a slash."""
+    """The list of answers with its cursor, and the input typed after a slash."""
 
     def __init__(self, ask: Ask[Any]) -> None:
         self.ask = ask
@@ -51,12 +51,12 @@ class Answers:
 
     @property
     def is_numbered(self) -> bool:
-        """Whether the lines are counted; where the answers are numbers themselves, they are not."""
+        """True if the lines have numbers. They have none if the answers are numbers themselves."""
         return not any(line.notation.isdecimal() for line in self.lines)
 
     @property
     def refusal(self) -> Refusal | None:
-        """Why the answer that is pointed at, or typed, cannot be given."""
+        """The reason against the selected or typed answer; None if it is legal."""
         if self.typed and self.is_stray:
             return self.ask.why_not(self.typed)
         return self.pointed.barred
@@ -76,11 +76,11 @@ class Answers:
 
     @property
     def is_stray(self) -> bool:
-        """Whether something was typed that no answer begins with."""
+        """True if the typed input is the beginning of no answer."""
         return bool(self.typed) and not self._beginning_with(self.typed or "")
 
     def type_digit(self, digit: str) -> None:
-        """A number points at the answer that is this number, or else at the line of this number."""
+        """Move the cursor to the answer that is this number, or else to the line with this number."""
         for digits in (self.digits + digit, digit):
             found = self._by_number(digits)
             if found is not None:
@@ -88,12 +88,12 @@ class Answers:
                 return
 
     def type_letter(self, letter: str) -> None:
-        """After a slash: the first answer that begins with what was typed is pointed at."""
+        """After a slash: add a letter, and move the cursor to the first answer that begins with the input."""
         self.typed = (self.typed or "") + letter
         self._find_typed()
 
     def rub_out(self) -> None:
-        """The last letter goes; after the first, nobody is typing."""
+        """Delete the last letter. Without any letter, typing ends."""
         self.typed = self.typed[:-1] if self.typed else None
         self._find_typed()
 
@@ -123,7 +123,7 @@ class Answers:
 
 
 class Entry(NamedTuple):
-    """A line as it is read: what the answer is called, and what it means or why it cannot be given."""
+    """Text of a line: the answer's name, and its meaning or the reason against it."""
 
     label: str
     meaning: str
@@ -142,7 +142,7 @@ class ListGrid(NamedTuple):
     first: int
 
     def line_at(self, x: int, y: int) -> int:
-        """The answer drawn at this place, for the mouse."""
+        """Index of the answer at this position, for the mouse."""
         return (self.first + y) * self.columns + min(x // self.width, self.columns - 1)
 
 
@@ -151,7 +151,7 @@ def label_width(entries: Sequence[Entry]) -> int:
 
 
 def lay_out(entries: Sequence[Entry], cursor: int, width: int, rows: int) -> ListGrid:
-    """One answer a line with its meaning if they all fit; otherwise the labels side by side."""
+    """Layout of the list: one answer a line with its meaning if they all fit; otherwise names in columns."""
     width = max(width, 1)
     if len(entries) <= rows:
         return ListGrid(1, width, len(entries), 0)

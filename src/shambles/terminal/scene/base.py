@@ -31,7 +31,10 @@ INKS = (
 
 
 class Scene(Stage[V]):
-    """The table of a game, seen by one person. Arrows point, Enter answers; numbers and words can be typed."""
+    """A game's table on the screen of one person.
+
+    Arrows move the cursor, Enter answers; numbers and text can be typed.
+    """
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {f"scene--{name}" for name in INKS}
     DEFAULT_CSS = """
@@ -64,14 +67,14 @@ class Scene(Stage[V]):
     )
 
     class Answered(Message):
-        """The person has answered, in the notation that the table understands."""
+        """Message: the person has answered, in notation."""
 
         def __init__(self, notation: str) -> None:
             super().__init__()
             self.notation = notation
 
     def compose(self) -> ComposeResult:
-        """A game's own parts come around these."""
+        """Common parts. A game's own scene adds parts around them."""
         yield Static(id="reading")
         yield Static(id="answers")
         yield Hint(id="hint")
@@ -79,11 +82,11 @@ class Scene(Stage[V]):
     # --- what a game's own scene says
 
     def press(self, event: Key) -> bool:
-        """A key while something is asked; False leaves it to the shell."""
+        """Handle a key while a question is open. False leaves it to the shell."""
         return self.press_on_list(event)
 
     def click(self, part: str, x: int, y: int, again: bool) -> None:
-        """The mouse on a part of the scene; `again` if it is the second click."""
+        """Handle a click on a part of the scene; `again` for the second click."""
         self.click_on_list(part, x, y, again)
 
     @property
@@ -93,12 +96,12 @@ class Scene(Stage[V]):
 
     @property
     def refusal(self) -> Refusal | None:
-        """Why what is pointed at, or typed, cannot be answered."""
+        """The reason against the selected or typed answer; None if it is legal."""
         return self.answers.refusal if self.answers else None
 
     @property
     def rule(self) -> str | None:
-        """The rule that the scene is speaking of at this moment, if any."""
+        """The rule that the scene shows at this moment, if any."""
         refusal = (self.answers and self.answers.refusal) if self.is_small else self.refusal
         return refusal.rule if refusal else None
 
@@ -106,7 +109,7 @@ class Scene(Stage[V]):
 
     @property
     def entries(self) -> list[Entry]:
-        """The answers as they are read."""
+        """Texts of the answers."""
         answers, ask, view = self.answers, self.ask, self.view
         if answers is None or ask is None or view is None:
             return []
@@ -140,7 +143,7 @@ class Scene(Stage[V]):
         return [*lines, *(f"{name}: {words}" for name, words in doing if words)]
 
     def draw_scores(self, outcome: Outcome) -> list[Content]:
-        """Everybody's score. The winners are named by a word."""
+        """All scores, with the winners marked by a word."""
         room = max(map(len, self.names)) + 2
         return [
             Content.assemble(
@@ -195,7 +198,7 @@ class Scene(Stage[V]):
     # --- what the person does
 
     def on_key(self, event: Key) -> None:
-        """Keys are the scene's only while something is asked; otherwise they are left to the shell."""
+        """Handle keys only while a question is open; otherwise leave them to the shell."""
         if self.answers is not None and (self.press_on_list if self.is_small else self.press)(event):
             event.stop()
             event.prevent_default()
@@ -226,7 +229,7 @@ class Scene(Stage[V]):
         return True
 
     def _press_while_typing(self, answers: Answers, event: Key) -> bool:
-        """After a slash every letter is part of the answer, also those that the shell has a use for."""
+        """After a slash every letter belongs to the answer, including the shell's shortcuts."""
         if event.key == "escape":
             answers.typed = None
         elif event.key == "backspace":
@@ -238,12 +241,12 @@ class Scene(Stage[V]):
         return True
 
     def action_answer(self) -> None:
-        """Enter: the answer that is pointed at, or what was typed."""
+        """Enter: give the selected or typed answer."""
         if self.answers is not None:
             self.post_message(self.Answered(self.answers.notation if self.is_small else self.notation))
 
     def on_click(self, event: Click) -> None:
-        """The mouse points; a second click answers."""
+        """A click selects; a second click answers."""
         widget = event.widget
         at = event.get_content_offset(widget) if widget is not None else None
         if self.answers is None or widget is None or at is None:

@@ -1,4 +1,4 @@
-"""Drawing in letters: boxes, columns, lines that are cut, wrapped, padded and put side by side."""
+"""Text drawing: boxes, columns, lines that are cut, wrapped, padded and joined."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FLAT = 2  # height of a card with its text in the edges
 
 
 def draw_card(label: str, foot: str, size: Size, edge: str = PLAIN, pointed: bool = False) -> Drawing:
-    """A card: what it is called, and a word below. The one pointed at has arrows, so that colour is never alone."""
+    """A card with its name and a text below. Arrows mark the selected one, so that colour is not the only sign."""
     left, level, right, upright, lower_left, lower_right = tuple(edge)
     inner = size.width - 2
     words = f"▸{label}◂" if pointed else f" {label} "
@@ -44,7 +44,7 @@ def draw_card(label: str, foot: str, size: Size, edge: str = PLAIN, pointed: boo
 
 
 def stack(lines: Iterable[Content]) -> Content:
-    """Lines under each other."""
+    """Join lines vertically."""
     return Content("\n").join(lines)
 
 
@@ -57,12 +57,12 @@ def padded(line: Content, width: int) -> Content:
 
 
 def clip(words: str, width: int) -> str:
-    """Words that are too long end in an ellipsis."""
+    """Cut a text to a width, with an ellipsis."""
     return words if len(words) <= width else words[: max(width - 1, 0)] + "…"[: max(width, 0)]
 
 
 def wrap(words: str, width: int, most: int) -> list[str]:
-    """Words in so many lines at most."""
+    """Wrap a text into at most this number of lines."""
     lines = [""]
     for word in words.split():
         if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
@@ -74,7 +74,7 @@ def wrap(words: str, width: int, most: int) -> list[str]:
 
 
 def squeeze(name: str, width: int) -> str:
-    """A name that is too long is cut in its first words; the number behind it is what tells two bots apart."""
+    """Shorten a name in its first words. A number at its end stays, because it tells bots apart."""
     if len(name) <= width:
         return name
     head, _, tail = name.rpartition(" ")
@@ -87,14 +87,14 @@ def squeeze(name: str, width: int) -> str:
 
 
 class Styled(NamedTuple):
-    """A drawing and how it is coloured."""
+    """A drawing with its style."""
 
     drawing: Drawing
     style: Style
 
 
 def side_by_side(parts: Iterable[Styled]) -> list[Content]:
-    """Drawings of one height next to each other, line by line."""
+    """Join drawings of the same height horizontally."""
     parts = list(parts)
     height = len(parts[0].drawing)
     return [Content.assemble(*((part.drawing[line], part.style) for part in parts)) for line in range(height)]
@@ -118,7 +118,7 @@ class Hand(NamedTuple):
         return len(self.lines) * self.height
 
     def place_at(self, x: int, y: int) -> int | None:
-        """The place that is drawn here, for the mouse."""
+        """Index of the card at this position, for the mouse."""
         line = y // self.height
         if not 0 <= line < len(self.lines):
             return None
@@ -130,7 +130,7 @@ class Hand(NamedTuple):
 
 
 def lay_hand(widths: Sequence[int], height: int, room: int) -> Hand:
-    """Cards of these widths in lines that fit."""
+    """Arrange cards of these widths in lines that fit."""
     lines: list[list[int]] = []
     used = room + 1
     for place, width in enumerate(widths):
@@ -143,14 +143,14 @@ def lay_hand(widths: Sequence[int], height: int, room: int) -> Hand:
 
 
 class Cell(NamedTuple):
-    """A few words, and the name of their style."""
+    """A short text with the name of its style."""
 
     words: str
     style: str = "plain"
 
 
 class Column(NamedTuple):
-    """A column of a list: its heading, its width, and its words for each line."""
+    """A column of a table: heading, width, and a cell for each line."""
 
     heading: str
     width: int

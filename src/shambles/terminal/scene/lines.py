@@ -21,7 +21,7 @@ HOLDS_MORE = (msgspec.Struct, Mapping, list, tuple)
 
 
 class Lines(Generic[V]):
-    """A game in the words of one table."""
+    """Text of any game's view at one table."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -43,7 +43,7 @@ class Lines(Generic[V]):
             yield from self._field(field, getattr(value, field))
 
     def _field(self, field: str, value: Any) -> Iterator[str]:
-        """One thing of the view: a line, or a heading with lines below it; nothing where there is nothing."""
+        """One field of the view: a line, or a heading with lines below it; nothing for an empty value."""
         if value is None or value == () or value == [] or value == {}:
             return
         label = self.label(field)
@@ -106,7 +106,7 @@ class Lines(Generic[V]):
 
 
 def _is_deep(value: Any) -> bool:
-    """Whether a value holds things that hold things themselves."""
+    """True if a value contains nested values."""
     if isinstance(value, list | tuple):
         return any(isinstance(one, HOLDS_MORE) for one in value)
     return isinstance(value, msgspec.Struct | Mapping)

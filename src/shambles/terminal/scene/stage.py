@@ -43,7 +43,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Stage(Widget, Generic[V], can_focus=True):
-    """A table as one person sees it. What a game's own scene says stands first."""
+    """Base widget: a table as one person sees it. The methods that a game's own scene overrides come first."""
 
     def __init__(self, lines: Lines[V]) -> None:
         super().__init__()
@@ -64,14 +64,14 @@ class Stage(Widget, Generic[V], can_focus=True):
         return self.paint_words(view, width, height)
 
     def paint_words(self, view: V, width: int, height: int) -> Painting:
-        """The table as it would be read aloud."""
+        """The table as text."""
         raise NotImplementedError
 
     def happened(self, event: Event, before: V, after: V) -> None:
-        """A step is about to be shown: what of it is to be seen at first glance?"""
+        """Hook before a step is shown."""
 
     def asked(self, ask: Ask[Any], view: V) -> None:
-        """Something is asked of the person in front."""
+        """Hook for a new question to the person in front."""
 
     def answers_to(self, ask: Ask[Any], view: V) -> Answers:
         return Answers(ask)
@@ -103,7 +103,7 @@ class Stage(Widget, Generic[V], can_focus=True):
         return self.lines.say(key, **params)
 
     def answered(self, seat: int) -> Cell:
-        """A seat's answer that lies open, or face down, until the last one is in."""
+        """A seat's open or face-down answer, until the last one is in."""
         moment = self.moment
         if moment is not None and seat in moment.shown:
             return Cell(moment.shown[seat], "can")
@@ -117,13 +117,13 @@ class Stage(Widget, Generic[V], can_focus=True):
     # --- what the shell tells the scene
 
     def speak(self, lines: Lines[V]) -> None:
-        """Say everything in these words from now on."""
+        """Switch to these texts."""
         self.lines = lines
         self._entries = None
         self.draw()
 
     def show(self, moment: Moment) -> None:
-        """This moment from now on."""
+        """Show this moment from now on."""
         before, ask, view = self.moment, moment.ask, cast(V, moment.view)
         if before is not None and moment.event is not None:
             self.happened(moment.event, cast(V, before.view), view)
@@ -171,7 +171,7 @@ class Stage(Widget, Generic[V], can_focus=True):
 
     @property
     def is_small(self) -> bool:
-        """Whether the terminal is too small for the scene of this game."""
+        """True if the terminal is too small for this game's scene."""
         view = self.view
         if view is None:
             return False
@@ -180,7 +180,7 @@ class Stage(Widget, Generic[V], can_focus=True):
 
     @property
     def room(self) -> int:
-        """The lines that the scene may take without pushing the log away."""
+        """Number of lines that the scene may use without pushing the log away."""
         height = self.parent.size.height if isinstance(self.parent, Widget) else self.app.size.height
         if self.screen.has_class("-wide"):
             return height - 2
@@ -192,7 +192,7 @@ class Stage(Widget, Generic[V], can_focus=True):
     # --- what is said below
 
     def hint(self, about: str, style: str, how: Content | str, width: int) -> Content:
-        """Two lines: what is pointed at, or why not; and how to answer, unless the first needs both."""
+        """Two lines: the meaning of the selected answer or the reason against it, and the help on keys if it fits."""
         lines = [Content.styled(line, self.ink(style)) for line in wrap(about, width, 2)]
         return stack(lines if len(lines) > 1 else [*lines, self.enter_line(how, width)])
 

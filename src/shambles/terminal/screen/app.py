@@ -1,4 +1,4 @@
-"""The full-screen client: choose a game, or sit down at one, and play with the keyboard or the mouse."""
+"""The full-screen client: choose a game or continue one, and play with the keyboard or the mouse."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from shambles.texts import Texts
 
 
 class FullScreen(App[None]):
-    """Shambles on the whole terminal. Leaving it saves the game."""
+    """The full-screen application. Leaving it saves the game."""
 
     CSS_PATH = "screen.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -60,7 +60,7 @@ class FullScreen(App[None]):
 
     @property
     def motion(self) -> bool:
-        """Whether things that happen are shown one after another."""
+        """True if events are shown one after another."""
         return self.animation_level != "none" and not os.environ.get("NO_MOTION")
 
     def begin(self, chosen: Sitting | Wish | None) -> None:
@@ -78,12 +78,12 @@ class FullScreen(App[None]):
         self.push_screen(screen_of(sitting)(sitting, self.motion, self.give_up))
 
     def give_up(self, trouble: BadInput) -> None:
-        """Something handed in (a bot of the person's own, say) fails: leave, and say it outside."""
+        """Leave after an error in the person's own files, such as a bot; it is printed after the screen is restored."""
         self.trouble = trouble
         self.run_worker(self.action_leave())
 
     def action_another(self) -> None:
-        """The next lesson, if one is left, or the game after them; then another game with the same settings."""
+        """Start the next lesson or the game after them; else another game with the same settings."""
         if self.sitting is None:
             return
         if self.left:
@@ -116,7 +116,7 @@ class FullScreen(App[None]):
         self.notify("\n".join(played.say_beginning()))
 
     def action_language(self) -> None:
-        """The next language, at once and everywhere."""
+        """Switch to the next language, at once and everywhere."""
         self.lang = next_language(self.lang)
         if self.sitting is not None:
             self.sitting.speak(Texts(self.lang, self.sitting.table.game, lessons=self.wish is not None))
@@ -127,11 +127,11 @@ class FullScreen(App[None]):
                 screen.speak(self.lang)
 
     def action_light(self) -> None:
-        """Paper by day, lamp light by night."""
+        """Switch between the light and the dark theme."""
         self.theme = LAMP.name if self.theme == PAPER.name else PAPER.name
 
     async def action_leave(self) -> None:
-        """Save what is not over, and leave."""
+        """Save an unfinished game, and leave."""
         for screen in self.screen_stack:
             if isinstance(screen, TableScreen):
                 async with screen.at_table:  # a bot that is thinking finishes first
@@ -145,7 +145,7 @@ class FullScreen(App[None]):
             self.saved = self.sitting.is_kept  # a lesson or a puzzle is not
 
     def _fatal_error(self) -> None:
-        """A bug of ours, where Textual would print all it knows: the game is saved, and one line says so outside."""
+        """Handle a crash: save the game and print one line, in place of Textual's own traceback."""
         self.keep()
         self._close_messages_no_wait()
 
@@ -156,7 +156,7 @@ def play_on_screen(sitting: Sitting) -> None:
 
 
 def choose_on_screen(lang: str, file: Path) -> None:
-    """Choose a game on the full screen, or go on with the saved one, and play it."""
+    """Choose a game on the full screen, or continue the saved one, and play it."""
     run(FullScreen(lang, file))
 
 
@@ -166,7 +166,7 @@ def learn_on_screen(wish: Wish, lang: str, file: Path) -> None:
 
 
 def run(app: FullScreen) -> None:
-    """Run the client; afterwards, say outside what there is to say."""
+    """Run the client; afterwards print its messages on the normal screen."""
     app.run()
     if app.return_code:
         kept = app.sitting if app.saved else None

@@ -1,4 +1,4 @@
-"""Choosing a game: mode, seats, bots, and Deal. The defaults are good: Enter alone deals."""
+"""Choice of a game: mode, seats, bots, and Deal. The defaults are good: Enter alone deals."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Value = str | int
 
 
 class Picker(Widget, can_focus=True):
-    """One choice in a line: left and right change it, so does a click."""
+    """One choice in a line: the left and right keys, or a click, change it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "step(-1)", "", show=False),
@@ -80,7 +80,7 @@ class Picker(Widget, can_focus=True):
         return Content.assemble(*pieces)
 
     def spots(self, width: int) -> list[tuple[int, int]]:
-        """Column and line of each label, and of the end: what does not fit into a line begins the next one."""
+        """Column and line of each label, and of the end. A label that does not fit begins the next line."""
         found: list[tuple[int, int]] = []
         column, line = 2, 0
         for label in self.labels:
@@ -109,7 +109,7 @@ class Picker(Widget, can_focus=True):
 
 
 class Choices(VerticalScroll, can_focus=False, inherit_bindings=False):
-    """All there is to choose. It scrolls to what is pointed at; the arrows go from choice to choice, never scroll."""
+    """All choices. It scrolls to the focused one; the arrow keys move the focus and never scroll."""
 
 
 class Chooser(Screen[Sitting | Wish]):
@@ -154,7 +154,7 @@ class Chooser(Screen[Sitting | Wish]):
         first.focus()
 
     def speak(self, lang: str) -> None:
-        """Everything in this language."""
+        """Switch everything to this language."""
         self.lang, self.texts = lang, Texts(lang, self.game)
         say = self.texts.say
         self.query_one("#banner", Static).update(Content.assemble((f"{say('title')} · {say('game')}", "bold")))
@@ -238,14 +238,14 @@ class Chooser(Screen[Sitting | Wish]):
             self.action_deal()
 
     def go_on(self) -> None:
-        """Take the saved game up again; if the file is no good, say what is wrong with it."""
+        """Resume the saved game. If its file is bad, show the error."""
         try:
             self.dismiss(resume(self.file, self.lang))
         except BadInput as trouble:
             self.query_one("#game-line", Static).update(Content.styled(self.texts.trouble(trouble), "$rust"))
 
     def action_learn(self) -> None:
-        """Learn the game in the way that is chosen."""
+        """Learn the game in the chosen mode."""
         if courses_of(self.game).course:
             seats = cast(int, self.picker("seats").value)
             self.dismiss(Wish(self.game, fitting_course(self.game, self.options(), seats)))
@@ -259,7 +259,7 @@ class Chooser(Screen[Sitting | Wish]):
 
 
 def options_of(game: Game[Any, Any]) -> dict[str, tuple[Value, ...]]:
-    """The options that players of a game agree on, each with what it can be."""
+    """The options of a game, each with its values."""
     offered: dict[str, tuple[Value, ...]] = {}
     for field in msgspec.structs.fields(game.options):
         kind = msgspec.inspect.type_info(field.type)

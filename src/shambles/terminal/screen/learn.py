@@ -1,4 +1,4 @@
-"""Learning a game on the full screen: the table of each lesson, with what to do above it."""
+"""Learning a game on the full screen: the table of each lesson, with the task above it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from shambles.texts import Texts
 
 
 class LessonScreen(TableScreen):
-    """A lesson: what you see and what to do, a kind word if it was something else, and in the end why."""
+    """A lesson: position and task, a hint after a wrong answer, and at the end the reason."""
 
     sitting: LessonSitting
     refusal: Refusal | None = None
@@ -46,7 +46,7 @@ class LessonScreen(TableScreen):
 
 
 class FirstScreen(TableScreen):
-    """The first real game, with a word of the rookie's above what is asked."""
+    """The first real game, with the rookie's comments above the question."""
 
     sitting: FirstGame
     words: str | None = None
@@ -61,7 +61,7 @@ class FirstScreen(TableScreen):
 
 
 def sittings_of(wish: Wish, lang: str, file: Path) -> list[Sitting]:
-    """The lessons of a course one after another, and the game at its end."""
+    """Sittings for the lessons of a course, and for the game at its end."""
     game, course = wish
     texts = Texts(lang, game, lessons=True)
     lessons = [LessonSitting(game, course, one, texts, file) for one in lessons_of(game, course)]
@@ -69,7 +69,7 @@ def sittings_of(wish: Wish, lang: str, file: Path) -> list[Sitting]:
 
 
 def screen_of(sitting: Sitting) -> type[TableScreen]:
-    """The screen at which one sits: that of a lesson, of the first game, of a puzzle, or of any."""
+    """Screen class for a sitting: a lesson, the first game, a puzzle, or any game."""
     if isinstance(sitting, PuzzleSitting):
         return PuzzleScreen
     return {LessonSitting: LessonScreen, FirstGame: FirstScreen}.get(type(sitting), TableScreen)

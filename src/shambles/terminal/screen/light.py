@@ -1,4 +1,4 @@
-"""The two lights of the house: ink on paper by day, lamp light by night. Rust is danger, green is what you can do."""
+"""The light and the dark theme: ink on paper, or lamp light. Rust is danger, green is a possible action."""
 
 from textual.theme import Theme
 
@@ -53,6 +53,6 @@ PAPER = Theme(
 
 
 def is_light(colours: str) -> bool:
-    """Whether the terminal has a light background, as far as it tells in COLORFGBG (such as `0;15`)."""
+    """True if the terminal has a light background, according to COLORFGBG (such as `0;15`)."""
     background = colours.rpartition(";")[2]
     return background in ("7", "15")

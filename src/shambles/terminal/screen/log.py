@@ -28,7 +28,7 @@ class Log(OptionList):
         self.border_title = self.wording.say("log")
 
     def tell(self, entry: Entry) -> None:
-        """One more line. Who is ready is seen at the table, and is no news."""
+        """Add a line. Readiness of players is left out: the table shows it."""
         if isinstance(entry, Ready):
             return
         self.entries.append(entry)
@@ -43,7 +43,7 @@ class Log(OptionList):
         self.begin(self.viewer, self.entries)
 
     def begin(self, viewer: int | None, entries: list[Entry]) -> None:
-        """The log of another person, or nobody's."""
+        """Show the log of another person, or of a spectator."""
         self.viewer = viewer
         self.entries = [entry for entry in entries if not isinstance(entry, Ready)]
         self.clear_options()
@@ -56,7 +56,7 @@ class Log(OptionList):
 
     @property
     def rule(self) -> str | None:
-        """The rule of the line that is pointed at."""
+        """The rule of the selected line."""
         if not self.has_focus or self.highlighted is None:
             return None
         return self.entries[self.highlighted].rule

@@ -24,7 +24,7 @@ from shambles.texts import Texts, rulebook
 
 
 class RulePage(ModalScreen[None]):
-    """One rule of the book. Type another number to look it up, or go through the book with the arrows."""
+    """One rule of the rulebook. Type another number to look it up, or browse with the arrows."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,f1", "close", "", show=False),
@@ -61,7 +61,7 @@ class RulePage(ModalScreen[None]):
         self.query_one("#rule-text", Static).update(Markdown(found.text))
 
     def find(self, typed: str) -> Rule | None:
-        """The rule of this number; the game's letters in front may be left out."""
+        """Find a rule by its number, with or without the game's prefix."""
         wanted = typed.strip().upper()
         return self.rules.get(wanted) or self.rules.get(f"{self.game.prefix}-{wanted}")
 
@@ -87,7 +87,7 @@ class RulePage(ModalScreen[None]):
 
 
 class HelpPage(ModalScreen[None]):
-    """The keys, those of the game first. Any key closes it."""
+    """The keys, the game's own first. Any key closes it."""
 
     SHELL_KEYS = (
         ("key-tab", "help-log"),
@@ -141,7 +141,7 @@ class HintPage(ModalScreen[None]):
             yield Static(self.texts.say("help-close"), classes="keys")
 
     def tell(self, lines: list[str]) -> None:
-        """The thought is there."""
+        """Show the computed hint."""
         self.query_one("#hint", Static).update(Content("\n".join(lines)))
 
     def on_key(self, event: Key) -> None:
@@ -276,7 +276,7 @@ class Curtain(Screen[bool]):
         self.speak(self.texts, self.name_of_the_next, self.before)
 
     def speak(self, texts: Texts, name: str, before: str | None) -> None:
-        """Say it in these words."""
+        """Switch to these texts."""
         self.texts, self.name_of_the_next, self.before = texts, name, before
         self.query_one("#who", Static).update(Content.styled(texts.say("curtain", name=name), "bold"))
         lines = [texts.say("curtain-go", name=name)]

@@ -11,12 +11,12 @@ from shambles.terminal.screen.table import LOOKING, TableScreen
 
 
 class PuzzleScreen(TableScreen):
-    """One position and one question; in the end whether the answer is the best, and why."""
+    """One position and one question; after the answer its evaluation."""
 
     sitting: PuzzleSitting
 
     def action_review(self) -> None:
-        """There is no game to review."""
+        """Do nothing: a puzzle has no review."""
 
     def _keys(self) -> tuple[tuple[str, str, str], ...]:
         go_on = (("n", "puzzle-next", "screen.another"),) if self.is_over else ()
@@ -32,7 +32,7 @@ class PuzzleScreen(TableScreen):
 
 
 def solve_on_screen(sittings: Sequence[PuzzleSitting], lang: str) -> None:
-    """One after another on the full screen."""
+    """Puzzles one after another on the full screen."""
     from shambles.terminal.screen.app import FullScreen, run
 
     first, *left = sittings

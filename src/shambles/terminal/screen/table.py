@@ -1,4 +1,4 @@
-"""The table on the full screen: what is asked, the game's scene, what happened, and the keys. It knows no game."""
+"""The table on the full screen: the question, the game's scene, the log, and the keys. It knows no game."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class TableScreen(Screen[None]):
             await self.tell_and_ask(ask)
 
     async def tell_and_ask(self, ask: Ask[Any] | None) -> None:
-        """Show the person in front what happened, step by step, and then ask."""
+        """Show new steps to the person in front, one by one, then the question."""
         table, viewer = self.sitting.table, self.front
         self.hurry.clear()
         if self.is_new:
@@ -138,7 +138,7 @@ class TableScreen(Screen[None]):
             self.app.bell()
 
     async def show_steps(self, steps: list[Step]) -> None:
-        """Each step with its line in the log; who sees something change has a moment to look."""
+        """Show each step with its line in the log, with a pause if something visible changes."""
         pause = min(STEP, LONGEST / max(len(steps), 1))
         for step in steps:
             for remark in self.sitting.talk.remarks:
@@ -154,7 +154,7 @@ class TableScreen(Screen[None]):
                     await asyncio.wait_for(self.hurry.wait(), pause)
 
     def show_now(self, ask: Ask[Any] | None) -> None:
-        """Show the table as it is to the person in front, with what is asked of them."""
+        """Show the present table and question to the person in front."""
         table = self.sitting.table
         self.ask = ask
         view, awaited = table.view(self.front), tuple(table.asks)
@@ -170,7 +170,7 @@ class TableScreen(Screen[None]):
         return self.sitting.table.meanwhile.get(self.front)
 
     def end(self) -> None:
-        """The game is over. Several people read the end together, so it is told to nobody in particular."""
+        """Show the end of the game, as a spectator sees it if several people play."""
         self.is_over = True
         self.sitting.forget()
         if len(self.sitting.people) != 1:
@@ -181,7 +181,7 @@ class TableScreen(Screen[None]):
     # --- several people at one keyboard
 
     def draw_curtain(self, seat: int) -> None:
-        """Take everything of the last person off the screen before the next one comes."""
+        """Hide everything of the last person before the next one comes."""
         self.before, self.front = self.front, None
         self.log_of_events.begin(None, [])
         self.show_now(None)
@@ -203,7 +203,7 @@ class TableScreen(Screen[None]):
         return names[seat], names[before] if before is not None and may_change else None
 
     def take_back_for_the_last(self) -> None:
-        """The one who answered last takes it back; if that cannot be, they are shown why when they sit down again."""
+        """Undo for the last person. A refusal is shown to them when they sit down again."""
         if self.before is not None and not isinstance(self.sitting.undo(self.before), Refusal):
             self.sitting.save()
         self.go_on()
@@ -270,7 +270,7 @@ class TableScreen(Screen[None]):
         page.call_after_refresh(lambda: self.run_worker(think(), group="hint", exclusive=True))
 
     def action_review(self) -> None:
-        """The game that is over, thought about elsewhere: how far that is, and then all of it."""
+        """Show the review of a finished game. It is computed in a thread, with its progress on the page."""
         if not self.is_over:
             return
         texts, table, names, lines = self.sitting.texts, self.sitting.table, self.sitting.names, self.sitting.lines
@@ -295,7 +295,7 @@ class TableScreen(Screen[None]):
             self.play_on_from(LAST_CHOICE)
 
     def play_on_from(self, step: int | None) -> None:
-        """From this step; with None somebody has only closed the review."""
+        """Continue from this step; None if the review was only closed."""
         if step is not None:
             self.run_worker(self.app.run_action(f"play_on({step})"))
 
@@ -324,12 +324,12 @@ class TableScreen(Screen[None]):
         self.app.push_screen(HelpPage(self.sitting.texts, self.scene.KEYS))
 
     def action_another(self) -> None:
-        """Another game with the same settings, once this one is over."""
+        """Start another game with the same settings, once this one is over."""
         if self.is_over:
             self.run_worker(self.app.run_action("another"))
 
     def on_key(self, event: Key) -> None:
-        """A key that nobody else wanted: the person has seen enough of the steps."""
+        """Any other key skips the remaining steps."""
         self.hurry.set()
 
     def on_click(self) -> None:
@@ -338,7 +338,7 @@ class TableScreen(Screen[None]):
     # --- words
 
     def speak(self) -> None:
-        """Everything on the screen in the language of the sitting."""
+        """Update all texts on the screen to the sitting's language."""
         texts = self.sitting.texts
         self.scene.speak(self.sitting.lines)
         self.log_of_events.speak(self.sitting.lines.wording)

@@ -18,11 +18,11 @@ EACH_VALUE_ONCE = True  # this tests the table more than the game: fewer kinds s
 
 
 class Broken(Exception):
-    """The bug."""
+    """The simulated bug."""
 
 
 class Trap:
-    """Breaks the rules when they have gone on from a certain ask, after they have done their work."""
+    """Makes the rules raise after a certain ask has been answered, when they have done their work."""
 
     def __init__(self) -> None:
         self.ask: int | None = None

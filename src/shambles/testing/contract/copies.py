@@ -1,4 +1,4 @@
-"""Old copies never change, and a copy that is given the same answers becomes the same game."""
+"""Copies are independent of their table, and a copy with the same answers becomes the same game."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_playing_on_in_a_copy_or_a_fork_never_changes_the_table(kind: Kind) -> N
 
 
 def test_playing_on_at_the_table_goes_on_alike_in_every_copy(kind: Kind) -> None:
-    """Copies made at every moment, and a copy of a copy of a copy: a flow with a stale reference would go astray."""
+    """Copies made at every moment, and copies of copies: a flow with a stale reference would diverge."""
     random, table = kind.random("alike"), kind.open(24)
     copies: list[Table] = []
     chain = table.copy()
@@ -118,7 +118,7 @@ def test_a_copy_of_a_finished_table_is_finished(kind: Kind) -> None:
 
 
 def test_forks_of_forks_play_to_the_end(kind: Kind) -> None:
-    """Whenever something is asked, the fork is forked again for some seat; what that seat sees stays the same."""
+    """At every ask the fork is forked again for some seat, whose view must stay the same."""
     for seed in range(3):
         random = kind.random("forks", seed)
         world = kind.open(seed).fork(0, Imagined(seed))

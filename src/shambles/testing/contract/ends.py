@@ -1,4 +1,4 @@
-"""No dead ends: whatever people answer, everybody who is awaited can answer, and the game ends."""
+"""No dead ends: after any answers, every awaited seat can answer, and the game ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Only the state is remembered: what a flow keeps in a local across an ask was read before, and may be wrong now."""
+"""A flow may keep no hidden state in a local variable across an ask: after a redeal it would be wrong."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def try_other_deals(table: Table, viewer: int | None, random: Random) -> None:
 
 
 def go_on_in_both(true: World, other: World, random: Random) -> None:
-    """The state of the other world is put into this one, as a fork does; from here on they must be the same."""
+    """Put the other world's state into this one, as a fork does. From here on both must stay the same."""
     held, asked = suspects(true, other), next(iter(true.run.asks.values()))
     told = f"In the phase {true.heads[0].phase}, after the ask {asked.key} of seat {asked.seat}, the flow goes on with"
     told = "\n  ".join([f"{told} what it had read before that ask.", *held])

@@ -1,4 +1,4 @@
-"""Bots play every game: whatever is asked has a hint, and a hint has a figure for every option."""
+"""Bots can play every game: every question has hints, and hints have a score for every option."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""House rules for rules: no chance but the table's, no clock, no global state, no order of a set, no forgotten flow."""
+"""House rules for rules: no randomness but the table's, no clock, no global state, no set order, no forgotten flow."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ def test_the_rules_keep_the_house_rules(slug: str, check: Check) -> None:
 
 
 def test_every_flow_is_entered(slug: str) -> None:
-    """A flow that is called without `yield from` asks nobody, and does nothing."""
+    """A flow that is called without `yield from` asks nobody and does nothing."""
     assert not forgotten_flows(slug), forgotten_flows(slug)

@@ -27,7 +27,7 @@ FEW_STEPS = 3
 
 
 def answers(table: Table, random: Random, most: int) -> Iterator[int]:
-    """So many answers, with second thoughts, or as many as the game has; their number before each, and at the end."""
+    """Give this number of random answers, with changes and undos, or fewer if the game ends. Yields their number."""
     for at in range(most):
         yield at
         if not table.asks:

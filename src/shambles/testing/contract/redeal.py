@@ -41,7 +41,7 @@ def test_every_part_of_the_state_that_a_seat_cannot_know_is_dealt_anew(kind: Kin
 
 
 def worlds_swapped(table: Table, random: Random) -> list[Table]:
-    """The same game with two items of a shuffle in each other's place, where all that was answered can be."""
+    """Copies of the game with two items of a shuffle swapped, as far as the same answers are legal in them."""
     shuffles = [at for at, entry in enumerate(table._journal) if isinstance(entry, Drew) and is_shuffle(entry.result)]
     twins = []
     for _ in range(SWAPS if shuffles and table.asks else 0):
@@ -64,7 +64,7 @@ def swapped(drew: Any, random: Random) -> Drew:
 
 
 def played_again(table: Table, journal: list[Entry]) -> Table | None:
-    """The table as it would be after these draws and answers; None where they do not go together."""
+    """The table after these draws and answers; None if they do not fit together."""
     return dealt_again(table, (entry for entry in journal if isinstance(entry, Drew)), journal)
 
 
@@ -81,7 +81,7 @@ class Known:
         return all(one == other for one, other in zip(self._now(viewer), shown_to(viewer, twin), strict=True))
 
     def was_alike(self, viewer: int | None, twin: Table) -> bool:
-        """Whether the viewer has also seen the same all along; that takes long, and is asked last."""
+        """True if the viewer's steps were also the same all along. This check is slow and comes last."""
         return bool(as_json(twin.steps_for(viewer)) == self._steps(viewer))
 
 

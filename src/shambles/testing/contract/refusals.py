@@ -32,7 +32,7 @@ NONSENSE: list[Any] = [
 
 
 def refusals(table: Table) -> Iterator[Accepted | Refusal]:
-    """Everything wrong that can be done at this moment."""
+    """Try everything illegal at this moment. Yields the replies."""
     asked = run_of(table).asks
     for seat, ask in asked.items():
         for nonsense in NONSENSE:
@@ -91,7 +91,7 @@ def test_nonsense_is_not_understood_as_something_legal(kind: Kind) -> None:
 
 
 def test_a_choice_of_another_kind_is_refused(kind: Kind) -> None:
-    """A program may hand in a choice object that the question never offered; that is its mistake, not our bug."""
+    """A choice object that the question never offered is the caller's mistake, not our bug."""
     table = kind.open(43)
     before = all_of_it(table)
     for seat in table.asks:

@@ -1,4 +1,4 @@
-"""Everything that is asked, told or refused points to a rule that can be looked up, in every language."""
+"""Every question, event and refusal names a rule that exists in every language's rulebook."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TEXT = Path(shambles.__file__).parent / "text"  # the rules of Shambles itself, 
 
 
 def languages_of(slug: str) -> tuple[str, ...]:
-    """The languages that a game speaks: English, and every other one that it has a page in."""
+    """The languages of a game: English, and every other one with a page of it."""
     folder = find_game(slug).folder / "text"
     found = {match[1] for page in folder.iterdir() if (match := PAGE.fullmatch(page.name))}
     return ("en", *sorted(found - {"en"}))
@@ -63,12 +63,12 @@ def house_rules(language: str) -> dict[str, Rule]:
 
 
 def _spoken(language: str) -> str:
-    """The house's rules are in the languages of the house."""
+    """The house's own rules exist in the languages of the house."""
     return language if language in shipped() else "en"
 
 
 def unknown(slug: str, ids: set[str]) -> set[str]:
-    """The ids that some language's rulebook does not have."""
+    """Rule ids that are missing in some language's rulebook."""
     books = [rulebook(slug, language) | house_rules(_spoken(language)) for language in languages_of(slug)]
     return {one for one in ids if not all(one in book for book in books)}
 

@@ -74,7 +74,7 @@ def test_the_order_of_simultaneous_answers_changes_nothing(kind: Kind) -> None:
 
 
 def test_the_order_of_simultaneous_answers_deals_the_same_cards(kind: Kind) -> None:
-    """To the very end, at tables of their own: the streams of chance do not notice who was first."""
+    """Both tables are played to the end: chance streams do not depend on the order of simultaneous answers."""
     rising, falling = kind.open(9), kind.open(9)
     random = kind.random("cards")
     while rising.asks:

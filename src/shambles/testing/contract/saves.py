@@ -21,7 +21,10 @@ def under_other_rules(table: Table) -> bytes:
 
 
 def play_alike(one: Table, other: Table, random: Random) -> int:
-    """The same answers at both tables, to the end; at every ask that is looked at they look alike. How many answers."""
+    """Give the same answers at both tables, to the end, and compare them at checked asks.
+
+    Returns the number of answers.
+    """
     before = run_of(one).play.asked
     while one.asks:
         if goes_on(one):

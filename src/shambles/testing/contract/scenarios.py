@@ -1,4 +1,4 @@
-"""The golden examples of every game: they come out as written, they notice what is wrong, one can play on from them."""
+"""Golden examples of every game: they pass as written, they fail when changed, and they can be played on from."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_no_other_game_takes_an_example_for_its_own(slug: str) -> None:
 
 
 def otherwise(value: Any) -> Any:
-    """The same with everything in it changed."""
+    """A copy with every value changed."""
     if isinstance(value, dict):
         return {name: otherwise(one) for name, one in value.items()}
     if isinstance(value, bool | None):
@@ -44,7 +44,7 @@ def otherwise(value: Any) -> Any:
 
 
 def expectations(given: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Everything that is expected, on the way or at the end, with its place."""
+    """All expectations of an example, on the way or at the end, with their places."""
     yield "expect", given.get("expect", {})
     for lines in ("steps", "script"):
         for at, line in enumerate(given.get(lines, [])):
@@ -59,7 +59,7 @@ def test_whatever_is_expected_wrongly_is_noticed(slug: str) -> None:
 
 
 def check_wrong_expectations(example: Example) -> None:
-    """All at once; and one by one where something is so wrong that it is an error."""
+    """Change all expectations at once; and one by one those whose change is an error."""
     for where, expected in expectations(example.given):
         report = report_on(changed(example.given, where, otherwise(expected))) if expected else Report(1, "", [])
         noticed = {difference.field for difference in report.differences}

@@ -1,4 +1,4 @@
-"""No leaks: what a seat cannot know changes nothing that it sees, and its fork is dealt without knowing it."""
+"""No leaks: hidden facts change nothing in a seat's view, and its fork is dealt without them."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def unrounded() -> Iterator[None]:
 
 @unrounded()
 def test_what_a_seat_cannot_know_changes_nothing_it_sees(kind: Kind) -> None:
-    """Two worlds, and in each of them the others lay something else face down: until a card is turned, all is alike."""
+    """Two worlds with different face-down answers of others: the seat's view is the same until a card is revealed."""
     for at, table in enumerate(walk(kind.open(35), kind.random("worlds"))):
         if not table.asks:
             break
@@ -96,8 +96,10 @@ def test_what_a_seat_cannot_know_changes_nothing_it_sees(kind: Kind) -> None:
 
 @unrounded()
 def test_what_a_seat_cannot_know_changes_no_step_of_it(kind: Kind) -> None:
-    """Two worlds that a seat cannot tell apart, and the same answer in both: step by step it is told the same and sees
-    the same, up to a step that shows it something (an event that reveals), or a draw."""
+    """Two worlds that a seat cannot tell apart, and the same answer in both.
+
+    All its steps are the same, up to an event that reveals something, or a draw.
+    """
     random, alike = kind.random("steps"), 0
     for at, table in enumerate(walk(kind.open(37), kind.random("worlds of steps"))):
         if not table.asks:
@@ -115,7 +117,7 @@ def test_what_a_seat_cannot_know_changes_no_step_of_it(kind: Kind) -> None:
 def test_what_a_seat_cannot_know_changes_no_step_of_a_golden_example(
     example: Example, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Rare things happen in examples: whatever is answered there is answered in another world of every viewer too."""
+    """Golden examples contain rare events: their answers are repeated in another world of every viewer."""
     answer, worlds = Table.answer, dict[int, Table]()
 
     def answer_in_other_worlds(table: Table, seat: int, choice: Choice | str) -> Accepted | Refusal:
@@ -135,7 +137,7 @@ def test_what_a_seat_cannot_know_changes_no_step_of_a_golden_example(
 
 
 def answer_alike(truth: Table, twin: Table, random: Random) -> bool:
-    """All who are awaited answer, each of them the same in both worlds; False where somebody cannot."""
+    """Give the same answer in both worlds for all awaited seats; False if one of them has none."""
     for seat in list(truth.asks):
         same = {choice.notation for choice in twin.asks[seat].options}
         common = [choice.notation for choice in truth.asks[seat].options if choice.notation in same]
@@ -161,7 +163,7 @@ def compare_steps(truth: Table, twin: Table, viewer: int | None) -> int:
 
 
 def test_another_deal_that_a_seat_cannot_see_is_told_to_it_in_the_same_words(kind: Kind) -> None:
-    """Two items of a shuffle change places. Who sees the same table after that has also heard the same."""
+    """Two items of a shuffle are swapped. A viewer with the same view afterwards must have had the same events."""
     table, random, unseen = kind.open(36), kind.random("deal"), 0
     shuffles = [at for at, entry in enumerate(table._journal) if isinstance(entry, Drew) and is_shuffle(entry.result)]
     for _ in range(60 if shuffles else 0):
@@ -186,7 +188,7 @@ def is_shuffle(result: Any) -> bool:
 
 
 def dealt_from(table: Table, draws: list[Drew]) -> Table | None:
-    """The same table, set up from other draws; None if these draws lead elsewhere."""
+    """The same table, set up from other draws; None if they do not fit."""
     return dealt_again(table, draws)
 
 

@@ -1,4 +1,4 @@
-"""Steps: each event with the view right after it. They add up to the view; nobody has to re-enact anything."""
+"""Steps: each event with the view right after it. Together they give the present view, without re-enacting events."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ANSWERS = 60  # answers of each game that are compared event by event
 
 
 def test_what_steps_add_up_to_is_the_view(kind: Kind) -> None:
-    """An event is told after its deed, and nothing that can be seen changes without one."""
+    """An event is emitted after its change, and no visible change happens without an event."""
     table, random = kind.open(51), kind.random("steps")
     told = len(table.events_for(None))
     everybody = [None, *table.seats]

@@ -1,4 +1,4 @@
-"""Undo brings back the very position, and never lets anybody know more than they should."""
+"""Undo restores the exact position, and gives nobody more information."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_nobody_takes_back_an_answer_once_another_seat_has_answered(kind: Kind) 
 
 @pytest.mark.rule("SH-022", "SH-023")
 def test_undo_is_refused_once_something_hidden_was_seen(kind: Kind) -> None:
-    """If the answer shows its seat one thing in one world and another in the next, it cannot be taken back."""
+    """An answer cannot be taken back if its result differs between worlds that looked the same before."""
     for seed in range(3):
         random, table = kind.random("seen", seed), kind.open(seed)
         while goes_on(table):

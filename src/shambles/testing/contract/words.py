@@ -29,7 +29,7 @@ def texts_in(language: str, slug: str) -> Texts:
 
 
 def keys_of(slug: str, met: Met) -> Iterator[tuple[str, str]]:
-    """Every key that must have words, and what they are for."""
+    """Every key that needs a text, and its purpose."""
     game = find_game(slug)
     for key in ("game", "game-line"):
         yield key, "the shelf says it"
@@ -61,7 +61,7 @@ def test_everything_that_is_asked_told_or_refused_has_words(slug: str) -> None:
 
 
 def test_what_was_met_in_games_can_be_said(slug: str) -> None:
-    """To everybody: the words use what an event, a question or an ending gives them, and nothing else."""
+    """For every viewer: a text uses only the parameters of its event, question or ending."""
     met, troubles = met_in(slug), []
     for language in languages_of(slug):
         texts = texts_in(language, slug)

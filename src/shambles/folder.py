@@ -8,12 +8,12 @@ from pathlib import Path
 
 
 def state_folder() -> Path:
-    """The person's own folder for such things; it may not exist yet."""
+    """The person's folder for local state; it may not exist yet."""
     return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "shambles"
 
 
 def write_whole(file: Path, data: bytes) -> None:
-    """Write a file, whole or not at all, with the folders above it. An OSError names the file, whatever went wrong."""
+    """Write a file atomically, and create its folders. An OSError names the file."""
     fresh = file.with_name(file.name + ".new")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

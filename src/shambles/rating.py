@@ -1,4 +1,4 @@
-"""Ratings from results (openskill, after Plackett and Luce): of bots in a tournament, of people at rated tables."""
+"""Ratings from results (openskill, after Plackett and Luce), of bots in a tournament and of people at rated tables."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Rating(NamedTuple):
 
     @property
     def shown(self) -> int:
-        """As people are told it."""
+        """The rating as people see it."""
         return round(SCALE * self.mu)
 
     @property
     def doubt(self) -> int:
-        """95 times in 100 it is off by no more."""
+        """Half-width of its 95 % confidence interval."""
         return round(SCALE * CERTAIN * self.sigma)
 
 
@@ -32,7 +32,7 @@ NEWCOMER = Rating()
 
 
 def rate(before: Sequence[Rating], returns: Sequence[float]) -> list[Rating]:
-    """The ratings after a game in which each of them got so much: the more the better, and the same is a tie."""
+    """New ratings after a game, from each player's return: the higher the better; equal returns are a tie."""
     model = _model()
     teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
     after = model.rate(teams, ranks=[-value for value in returns])

@@ -52,7 +52,7 @@ Called = Callable[[Choice], str]
 
 
 def language(wanted: str | None = None) -> str:
-    """The language to speak: the one asked for, else the environment's, else English."""
+    """The language to use: the requested one, else the environment's, else English."""
     if wanted is not None and wanted not in languages():
         raise BadInput("lang", "unknown-language", found=wanted[:20], known=languages())
     if wanted is not None:
@@ -62,7 +62,7 @@ def language(wanted: str | None = None) -> str:
 
 
 def say_plainly(lang: str, key: str, **params: str) -> str:
-    """A line of the command line said without Fluent, for somebody who has yet to install it."""
+    """A line of the command line formatted without Fluent, in case it is not installed."""
     found = (entries("terminal.ftl", one).get(key, "") for one in (lang, ENGLISH))
     return _said_plainly(next(filter(None, found), ""), params) or key
 
@@ -81,7 +81,7 @@ def say_name(lang: str, game: Shelved) -> str:
 
 
 class Texts:
-    """The words of one language, for the house and perhaps for a game, with or without those of its lessons."""
+    """The texts of one language, for the house and optionally for a game and its lessons."""
 
     def __init__(self, lang: str, game: Game[Any, Any] | None = None, *, lessons: bool = False) -> None:
         self.lang = lang
@@ -96,7 +96,7 @@ class Texts:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        """Fluent, once somebody says what is not plain: it takes longer to import than most commands to run."""
+        """The Fluent bundle, created on demand: importing Fluent takes longer than most commands run."""
         return self._speak(ENGLISH if self.lang == PSEUDO else self.lang)
 
     @cached_property
@@ -117,11 +117,11 @@ class Texts:
         return FluentBundle([lang], use_isolating=False, functions=functions)
 
     def has(self, key: str) -> bool:
-        """Whether there are words for this key, be they English."""
+        """True if there is a text for this key, in this language or in English."""
         return key in self._entries or key in self._english
 
     def has_own(self, key: str) -> bool:
-        """Whether this language itself has words for this key."""
+        """True if this language itself has a text for this key."""
         return key in self._entries
 
     def say(self, key: str, **params: Any) -> str:
@@ -151,7 +151,7 @@ class Texts:
         return str(words)
 
     def _bundle_of(self, key: str) -> FluentBundle:
-        """The bundle that says this key, which it has read by then."""
+        """The bundle for this key, with its entry parsed."""
         if key in self._entries:
             self._parse(key, self._entries, self._parsed, self._bundle)
             return self._bundle
@@ -159,7 +159,7 @@ class Texts:
         return self._english_bundle
 
     def _parse(self, key: str, entries: Mapping[str, str], parsed: set[str], bundle: FluentBundle) -> None:
-        """An entry is read when it is first said, with those that it speaks of: most never are."""
+        """Parse an entry on first use, with those it refers to: most are never used."""
         if key not in parsed:
             parsed.add(key)
             entry = entries.get(key) or self._english[key]
@@ -169,7 +169,7 @@ class Texts:
                     self._parse(other, entries, parsed, bundle)
 
     def event(self, event: Event, viewer: int | None, names: Names, words: str = "event") -> str:
-        """One line for the log, told to this viewer; or other words about the same."""
+        """Text of an event in the log for this viewer, or with another prefix of keys."""
         given: dict[str, Any] = {field: getattr(event, field) for field in event.__struct_fields__}
         for field in fields_by_seat(type(event)):
             given[field] = self._per_seat(enumerate(given[field]), names)
@@ -181,7 +181,7 @@ class Texts:
         return self.say(f"ask-{ask.key}", **self._told({"rule": ask.rule, **about}, ask.seat, names))
 
     def refusal(self, refusal: Refusal, names: Names = ()) -> str:
-        """Why something cannot be done."""
+        """Text of a refusal."""
         return self.say(f"refusal-{refusal.code}", **self._told(refusal.params, None, names))
 
     def goal(self, options: Mapping[str, Any] | msgspec.Struct, seats: int) -> str:
@@ -274,13 +274,13 @@ class Texts:
         return self.listed(listed)
 
     def listed(self, words: Sequence[str]) -> str:
-        """This, this and that."""
+        """Join texts to a sentence list: "a, b and c"."""
         if len(words) < 2:
             return "".join(words)
         return self.say("list-and", others=self.row(words[:-1]), last=words[-1])
 
     def row(self, words: Iterable[str], key: str = "list-comma") -> str:
-        """This, this, that; or with semicolons, where the things have commas themselves."""
+        """Join texts with commas, or with semicolons if they contain commas themselves."""
         between = self._between.get(key)
         if between is None:
             between = self._between[key] = _middle(self.say(key, one=FIRST, other=LAST))
@@ -301,7 +301,7 @@ class Texts:
         return value.notation if isinstance(value, Choice) else value
 
     def _in_words(self, value: Any, called: Called) -> Any:
-        """A choice as it is called, or several."""
+        """Name of a choice, or of several."""
         if isinstance(value, tuple) and value and isinstance(value[0], Choice):
             return self.row(map(called, value), "list-semicolon")
         return called(value) if isinstance(value, Choice) else value
@@ -347,7 +347,7 @@ def _middle(row: str) -> str:
 
 
 def _said_plainly(entry: str, params: Mapping[str, Any]) -> str | None:
-    """An entry said without Fluent, where that says the same; else None."""
+    """An entry formatted without Fluent, if the result is the same; else None."""
     line = _plain_line(entry)
     if line is None:
         return None
@@ -358,7 +358,7 @@ def _said_plainly(entry: str, params: Mapping[str, Any]) -> str | None:
 
 
 def _reads_alike(value: Any) -> bool:
-    """Whether every language writes it as Python does."""
+    """True if every language writes this value as Python does."""
     return type(value) is str or (type(value) is int and value in SMALL)
 
 
@@ -370,7 +370,10 @@ def _parse(entry: str) -> Any:
 
 
 def _fluent(params: Mapping[str, Any]) -> dict[str, Any]:
-    """Counts are numbers, for plural rules; large ones (a seed, say) are names and are not split into thousands."""
+    """Parameters for Fluent.
+
+    Counts are numbers, for plural rules; large ones (a seed, say) stay text without separators.
+    """
     return {key: str(value) if isinstance(value, int) and abs(value) > 9999 else value for key, value in params.items()}
 
 
@@ -388,7 +391,7 @@ def _capital(words: Any) -> str:
 
 @cache
 def fields_by_seat(kind: type[Event]) -> tuple[str, ...]:
-    """The fields of an event that hold one value for each seat."""
+    """Fields of an event that hold one value for each seat."""
     hints = get_type_hints(kind, include_extras=True)
     return tuple(
         name
@@ -398,5 +401,5 @@ def fields_by_seat(kind: type[Event]) -> tuple[str, ...]:
 
 
 def by_seat(game: Game[Any, Any]) -> dict[str, tuple[str, ...]]:
-    """For each kind of event that has some, the fields that hold one value for each seat."""
+    """Fields that hold one value for each seat, by kind of event."""
     return {event.key(): fields for event in game.events if (fields := fields_by_seat(event))}

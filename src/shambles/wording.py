@@ -22,9 +22,9 @@ V = TypeVar("V", bound=msgspec.Struct)
 
 
 class Words:
-    """The words of one table in one language: the catalogue, what the seats are called, and the cards.
+    """The texts of one table in one language: the catalogue, the names of the seats, and the cards.
 
-    The cards are given where the box is not at hand.
+    `cards` is given if the box is not at hand.
     """
 
     def __init__(
@@ -48,17 +48,17 @@ class Words:
 
     @cached_property
     def cards(self) -> dict[str, CardFace]:
-        """The faces of the cards of the box and map of this table, by id."""
+        """The texts of all cards of this table's box and map, by id."""
         if self._faces is not None:
             return {face.id: face for face in self._faces}
         return _faces(self.texts.lang, self.game, msgspec.json.encode(self.options))
 
     def capital(self, words: str) -> str:
-        """The same with a capital letter, where this language writes one."""
+        """The text with a capital letter, if this language has them."""
         return self.texts.say("capital", words=words)
 
     def row(self, words: Iterable[str], key: str = "list-comma") -> str:
-        """This, this, that, as this language puts them together."""
+        """Join texts with this language's separator."""
         return self.texts.row(words, key)
 
     def text_on(self, card: str) -> str:
@@ -67,7 +67,7 @@ class Words:
         return face.text if face is not None else ""
 
     def part(self, card: str, name: str) -> str:
-        """A part of a card, such as what it asks or brings."""
+        """Text of a part of a card, such as its cost or its benefit."""
         face = self.cards.get(card)
         return next((" ".join(part.lines) for part in face.parts if part.name == name), "") if face else ""
 
@@ -76,17 +76,17 @@ class Words:
         return self.texts.name(thing)
 
     def card(self, card: str) -> str:
-        """A card with its name and its text."""
+        """Name and text of a card."""
         text = self.text_on(card)
         return self.say("said-of", name=self.named(card), what=text) if text else self.named(card)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, with its rule."""
+        """Text of a refusal, with its rule."""
         return f"{self.texts.refusal(refusal, self.names)} [{refusal.rule}]"
 
 
 class Wording(Generic[V]):
-    """The answers of any game in the words of one table."""
+    """Names of the answers of any game, at one table."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -127,18 +127,18 @@ class Wording(Generic[V]):
         return self.words.texts.ask(ask, self.names, lambda choice: self.label(view, ask, choice))
 
     def told(self, event: Event) -> Event:
-        """An event as it is told to people: an open answer is called what it is called."""
+        """An event for people: an open answer is replaced by its name."""
         if isinstance(event, Showed) and isinstance(event.choice, Choice):
             return Showed(event.rule, event.seat, self.said(event.choice))
         return event
 
     def event(self, event: Event, viewer: int | None, words: str = "event") -> str:
-        """One line for the log, told to this viewer; or other words about the same."""
+        """Text of an event in the log for this viewer, or with another prefix of keys."""
         return self.words.texts.event(self.told(event), viewer, self.names, words)
 
 
 def wording_of(words: Words) -> Wording[Any]:
-    """The answers of the game of these words: in its own way, or as any game's can be worded."""
+    """The game's own `Wording`, or the one for any game."""
     room = words.game.room("words")
     wording: Wording[Any] = (Wording if room is None else room.Wording)(words)
     return wording
@@ -146,6 +146,6 @@ def wording_of(words: Words) -> Wording[Any]:
 
 @lru_cache(maxsize=64)
 def _faces(lang: str, game: Game[Any, Any], options: bytes) -> dict[str, CardFace]:
-    """The cards of a box, worded once for all its tables."""
+    """The texts of all cards of a box, cached for all tables with it."""
     given = msgspec.json.decode(options, type=game.options)
     return {face.id: face for face in game.cards(given, Texts(lang, game).say)}

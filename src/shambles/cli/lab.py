@@ -173,7 +173,7 @@ def end(many: ManyGames, run: Run, result: Found, tell: Callable[[Found, Texts],
 
 
 def put_away(run: Run, texts: Texts) -> None:
-    """The files of a run that is complete; and of games that broke off, all it takes to see them again."""
+    """Write the Parquet files of a complete run, and report failed games with the commands to replay them."""
     if run.folder is not None:
         from shambles.lab.frames import write_parquet
 
@@ -285,5 +285,5 @@ def print_comparison(result: Comparison, texts: Texts) -> None:
 
 
 def short(bot: str) -> str:
-    """A bot of somebody's own by the name of its class."""
+    """Short name of a bot: of a person's own bot the class name."""
     return bot.rpartition(":")[2]

@@ -64,7 +64,7 @@ OVER = "table => fetch(`/api/tables/${table}`).then(r => r.json()).then(t => t.s
 
 
 def draw_place(key: str, lang: str, width: int, file: Path) -> str:
-    """Draw the place where a text appears into a file. The address of its page on the server, or the command."""
+    """Take a screenshot of the place where a text appears. Returns the address of its page, or the command."""
     from playwright.sync_api import sync_playwright
 
     program = find_browser()
@@ -92,7 +92,7 @@ def draw_place(key: str, lang: str, width: int, file: Path) -> str:
 
 
 def find_browser() -> str:
-    """A Chromium that is installed; none is ever fetched."""
+    """Path of an installed Chromium. None is ever downloaded."""
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
         raise BadInput("picture", "no-chromium", known=BROWSERS)
@@ -100,7 +100,10 @@ def find_browser() -> str:
 
 
 def write_marked(folder: Path, key: str, lang: str) -> Game[Any, Any] | None:
-    """A folder for SHAMBLES_LANGUAGES in which this text begins with the mark. The game that says it, if one does."""
+    """Write a folder for SHAMBLES_LANGUAGES in which this text begins with the mark.
+
+    Returns the game of the text, if any.
+    """
     spoken = ENGLISH if lang == PSEUDO else lang
     for game in (None, *all_games()):
         for name in HOUSE_PAGES.values() if game is None else (".ftl", "lessons.ftl"):
@@ -125,7 +128,7 @@ def marked(entry: str) -> str:
 
 
 def paths(page: Page, game: Game[Any, Any] | None) -> Iterator[str]:
-    """The pages to walk past: those of the house, unless a game says it; those of a game; its tables."""
+    """Pages to visit: those of the house, or those of the text's game with its tables."""
     if game is None:
         yield from PAGES
         game = all_games()[0]
@@ -134,7 +137,7 @@ def paths(page: Page, game: Game[Any, Any] | None) -> Iterator[str]:
 
 
 def tables(page: Page, game: Game[Any, Any]) -> Iterator[str]:
-    """A table where one is asked, the same when bots have ended the game, and what one can look at then."""
+    """Pages of a table: with a question, after its end, and its replay and review."""
     options = needed_options(game)
     bots = game.usual_number(game.read_options(options)) - 1
     seats = [{"kind": "you"}, *[{"kind": "bot"}] * bots]
@@ -147,7 +150,7 @@ def tables(page: Page, game: Game[Any, Any]) -> Iterator[str]:
 
 
 def ask(page: Page, path: str, body: dict[str, Any]) -> Any:
-    """Ask something of the server, with the cookies of this browser."""
+    """Send a request to the server, with this browser's cookies."""
     reply = page.context.request.post(path, data=body, headers={"x-shambles": "1"})
     if not reply.ok:
         raise RuntimeError(reply.text())
@@ -203,7 +206,7 @@ def lines_around(words: tuple[str, ...], folder: Path) -> list[str] | None:
 
 
 def drawn(lines: Sequence[str]) -> str:
-    """The lines as a page: those with the mark in a frame."""
+    """The lines as an HTML page, with the marked one in a frame."""
     shown = (f"<p{' class=it' if MARK in line else ''}>{escape(line) or '&nbsp;'}</p>" for line in lines)
     return f"<style>{TERMINAL}</style>{''.join(shown)}"
 
@@ -233,7 +236,7 @@ def serving(folder: Path) -> Iterator[str]:
 
 
 def languages_with(folder: Path) -> str:
-    """The folders of languages that are named here, and the marked one."""
+    """Value of SHAMBLES_LANGUAGES: the folders named in the environment, and the marked one."""
     return os.pathsep.join(filter(None, (os.environ.get(VARIABLE), str(folder / "marked"))))
 
 

@@ -1,4 +1,4 @@
-"""A review as one page of HTML that opens anywhere: the picture is drawn here, by day and by night."""
+"""A review as a self-contained HTML page, with its chart as SVG, in a light and a dark theme."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def write_page(review: Review, texts: Texts, names: Sequence[str], ending: str) 
 
 
 def draw(review: Review, names: Sequence[str], label: str) -> str:
-    """Everybody's chances as lines, each with its name at its end."""
+    """Line chart of everybody's chances, each line with its name at the end."""
     tall = HEIGHT - 2 * TOP
     last = review.points[-1].step or 1
 
@@ -72,7 +72,7 @@ def draw(review: Review, names: Sequence[str], label: str) -> str:
 
 
 def spread(places: Sequence[float], apart: float, lowest: float) -> list[float]:
-    """The same places, moved so far that names do not lie on each other; none below the lowest."""
+    """Positions moved apart so that labels do not overlap, none below the lowest allowed."""
     found = list(places)
     order = sorted(range(len(places)), key=lambda seat: -places[seat])
     room = lowest

@@ -1,4 +1,4 @@
-"""Sitting down at a table in the terminal: in plain lines or on the full screen, and what becomes of the game."""
+"""Playing at a table in the terminal: in plain mode or on the full screen, and saving the game."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def sit_down(sitting: Sitting, plain: bool) -> None:
 
 
 def is_dumb() -> bool:
-    """Whether the terminal can show nothing but lines."""
+    """True if the terminal supports nothing but lines."""
     return os.environ.get("TERM") == "dumb"
 
 
@@ -65,7 +65,7 @@ def choose_and_play(lang: str, file: Path) -> None:
 
 
 def ring_bell() -> None:
-    """On a terminal only: a pipe has nobody to call."""
+    """Ring the bell, on a terminal only."""
     if sys.stdout.isatty():
         typer.echo("\a", nl=False)
 
@@ -88,7 +88,7 @@ def play_plain(sitting: Sitting) -> None:
 
 
 def _play(client: Plain, sitting: Sitting) -> bool:
-    """Whether the game came to its end."""
+    """Play a sitting. True if the game came to its end."""
     from shambles.terminal.sitting import say_crashed
 
     try:

@@ -1,1 +1,1 @@
-"""A bot of somebody's at the tables of a server, from their own machine (SH-015)."""
+"""A person's own bot at the tables of a server, run on their own machine (SH-015)."""

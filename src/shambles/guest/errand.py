@@ -23,14 +23,14 @@ TAKEN = ("seat-taken", "no-programs-here", "no-such-table", "table-set-aside", "
 
 
 class Place(NamedTuple):
-    """A server, and the one table there that is meant, if one is."""
+    """A server, and optionally one table there."""
 
     server: str
     table: str | None
 
 
 class Errand(NamedTuple):
-    """`most` games, or on and on; at so many tables at once."""
+    """A bot and its limits: `most` games (None: no limit), and the number of tables at the same time."""
 
     place: Place
     kind: type[Bot]
@@ -41,7 +41,7 @@ class Errand(NamedTuple):
 
 
 def read_place(server: str, table: str | None) -> Place:
-    """A server's address, or the link of a table as people send it to each other."""
+    """Parse a server's address, or the link of a table."""
     try:
         link = httpx.URL(server.strip())
     except httpx.InvalidURL:
@@ -57,7 +57,7 @@ def read_place(server: str, table: str | None) -> Place:
 
 
 def run_errand(errand: Errand, texts: Texts, echo: Callable[[str], None]) -> None:
-    """Until it is done, or somebody ends it (Ctrl-C, SIGTERM): then every seat is given up."""
+    """Play until the limit is reached or a signal stops it (SIGINT, SIGTERM); then give up every seat."""
     try:
         asyncio.run(_Guest(errand, texts, echo).go())
     except (KeyboardInterrupt, asyncio.CancelledError):
@@ -65,7 +65,7 @@ def run_errand(errand: Errand, texts: Texts, echo: Callable[[str], None]) -> Non
 
 
 class _Guest:
-    """A bot on its errand."""
+    """The bot's client for one server."""
 
     def __init__(self, errand: Errand, texts: Texts, echo: Callable[[str], None]) -> None:
         self._errand, self._texts, self._echo = errand, texts, echo
@@ -98,7 +98,7 @@ class _Guest:
                     await self._http.aclose()
 
     async def _keep_looking(self, tables: asyncio.TaskGroup) -> None:
-        """Sit down at public tables that wait for players and let programs in."""
+        """Poll for public tables that wait for players and allow programs, and sit down at them."""
         self._say("guest-waits", server=self._errand.place.server)
         while not self._is_done:
             for table in await self._lobby():
@@ -116,7 +116,7 @@ class _Guest:
         return self._errand.most is not None and self._begun >= self._errand.most
 
     async def _lobby(self) -> list[Frame]:
-        """Tables where there is a seat for us; none while the server is away."""
+        """Tables with a free seat for programs; empty while the server is unreachable."""
         try:
             found: list[Frame] = msgspec.json.decode(read_reply(await self._http.get("/api/tables")))
         except httpx.TransportError:

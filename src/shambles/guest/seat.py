@@ -1,7 +1,7 @@
-"""One seat at a web table: what is asked there is put to a bot, and what it answers is sent until it is taken.
+"""One seat at a web table: passes its questions to a bot, and sends the answers until they are accepted.
 
-The socket says when the seat is asked, and what happened. What a bot is handed besides, its view, its ask and its
-forks, is made from a moment that the server imagines for this seat (core/playing/imagined.py).
+The WebSocket says when the seat is asked, and sends its events. The bot's view, ask and forks are made from a moment
+that the server imagines for this seat (core/playing/imagined.py).
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Pending(msgspec.Struct, frozen=True):
-    """An answer that the server has not said anything about yet."""
+    """An answer without a reply from the server."""
 
     key: str
     ask: int
@@ -57,7 +57,7 @@ class Pending(msgspec.Struct, frozen=True):
 
 
 class GuestSeat:
-    """A seat that a bot holds, until the game is over or the seat is gone."""
+    """A bot's seat, until the game is over or the seat is lost."""
 
     def __init__(self, server: str, table: Frame, seat: int, token: str, kind: type[Bot]) -> None:
         self.id, self.seat = str(table["id"]), seat
@@ -118,7 +118,7 @@ class GuestSeat:
             await self._hear(socket)
 
     async def _hear(self, socket: ClientConnection) -> Frame:
-        """The next message, taken in: the newest of every field, and what happened told to the bot."""
+        """Receive the next message, update the state, and pass events to the bot."""
         frame: Frame = msgspec.json.decode(await socket.recv())
         if frame["type"] == "state":
             self._state = frame
@@ -198,7 +198,7 @@ def read_reply(reply: httpx.Response) -> bytes:
 
 
 async def apart(think: Callable[[], T]) -> T:
-    """Beside the socket, in a thread that nobody waits for when the program ends."""
+    """Run the bot in a daemon thread, so that the WebSocket stays alive and the program can end at any time."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[T] = loop.create_future()
 

@@ -1,1 +1,1 @@
-"""The languages: which there are, what their pages say, and what translators want to know of them."""
+"""Languages: finding them, reading their files, and checks for translators."""

@@ -1,7 +1,7 @@
 """Checks for translators: texts that are missing, old, too long or still English, and wrong parameters.
 
-A language is measured against English, page by page: the pages of a folder are `en.ftl`, `people.en.ftl`,
-`rulebook.en.md` and so on, and those of a language bear its code in place of `en`.
+A language is compared with English, page by page: the pages of a folder are `en.ftl`, `people.en.ftl`, `rulebook.en.md`
+and so on, and those of a language have its code in place of `en`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 
 
 class Finding(NamedTuple):
-    """One thing that a translator should look at: on which page, what is wrong, with which key, and more about it."""
+    """One finding for a translator: the page, the kind of fault, the key, and details."""
 
     page: Path
     fault: str  # no-page, syntax, twice, missing, unused, old, parameters, order, chapters, long, english
@@ -67,7 +67,7 @@ def places_of(source: Path, keys: Iterable[str], kinds: Sequence[str]) -> Iterat
 
 
 def pages_of(folder: Path, lang: str) -> Iterator[tuple[Path, Path]]:
-    """The English pages of a folder, each with the page of this language, which may not be there."""
+    """The English pages of a folder, each with the path of this language's page, which may not exist."""
     for english in sorted((*folder.glob("en.ftl"), *folder.glob("*.en.ftl"), *folder.glob("rulebook.en.md"))):
         yield english, english.with_name(re.sub(r"(^|\.)en\.(ftl|md)$", rf"\g<1>{lang}.\2", english.name))
 
@@ -88,7 +88,7 @@ def check_page(english: Path, page: Path) -> list[Finding]:
 
 
 def read_page(page: Path, findings: list[Finding]) -> dict[str, Entry]:
-    """The messages of a page by their keys; what cannot be read is added to the findings."""
+    """The messages of a page by key. Syntax errors are added to the findings."""
     found: dict[str, Entry] = {}
     text = page.read_text("utf-8")
     for entry in FluentParser().parse(text).body:
@@ -125,7 +125,7 @@ def _entry(entry: Message) -> Entry:
 
 
 class _Seen(Visitor):
-    """The variables of a message, and the words in it."""
+    """Collects the variables and the literal text of a message."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -153,7 +153,7 @@ class _Seen(Visitor):
 
 
 def _longest(pattern: Any) -> str:
-    """The longest of the forms of a message, without what is filled in."""
+    """The longest variant of a message, without its variables."""
     said = ""
     for element in pattern.elements:
         if isinstance(element, TextElement):

@@ -29,12 +29,12 @@ _PAGE = re.compile(rf"({CODE})\.ftl")
 
 
 def shipped() -> tuple[str, ...]:
-    """The languages that Shambles comes with, English first."""
+    """Languages that come with Shambles, English first."""
     return _in_order(_codes(HOUSE / "text"))
 
 
 def languages() -> tuple[str, ...]:
-    """Every language that somebody can choose here, English first."""
+    """Every language that can be chosen here, English first."""
     return _languages(os.environ.get(VARIABLE, ""), bool(os.environ.get(PSEUDO_VARIABLE)))
 
 
@@ -60,7 +60,7 @@ def _in_order(codes: set[str]) -> tuple[str, ...]:
 
 @cache
 def _brought(named: str) -> tuple[Path, ...]:
-    """The folders of languages that are not ours: of packages first, so that a host's own has the last word."""
+    """Folders of additional languages: those of packages first, so that a host's own override them."""
     from importlib.metadata import entry_points  # only now: it takes longer than most commands run
     from importlib.util import find_spec
 
@@ -72,7 +72,7 @@ def _brought(named: str) -> tuple[Path, ...]:
 
 
 def homes(game: Game[Any, Any] | None = None) -> list[Path]:
-    """The folders where pages may stand, of the house or of a game: ours first, the last has the last word."""
+    """Folders that may hold pages of the house or of a game: ours first; later ones override earlier ones."""
     brought = _brought(os.environ.get(VARIABLE, ""))
     if game is None:
         return [HOUSE / "text", *brought]
@@ -80,20 +80,20 @@ def homes(game: Game[Any, Any] | None = None) -> list[Path]:
 
 
 def pages(name: str, lang: str, game: Game[Any, Any] | None = None) -> Iterator[Path]:
-    """The pages of a language that go by a name (`.ftl`, `people.ftl`, `rulebook.md`)."""
+    """The files of a language with this name (`.ftl`, `people.ftl`, `rulebook.md`)."""
     stem, dot, kind = name.rpartition(".")
     file = f"{stem}{dot if stem else ''}{lang}.{kind}"
     return (page for home in homes(game) if (page := home / file).is_file())
 
 
 def is_ours(lang: str) -> bool:
-    """Whether nobody else has a word in this language."""
+    """True if no additional folder has a page of this language."""
     own = _brought(os.environ.get(VARIABLE, ""))
     return lang in shipped() and not any(next(folder.rglob(f"*{lang}.*"), None) for folder in own)
 
 
 def closest(wishes: str) -> str:
-    """The language that comes nearest to what a browser asks for (`Accept-Language`), or English."""
+    """The best match for a browser's `Accept-Language`, or English."""
     known = {code.lower(): code for code in languages()}
     for wish in wishes.lower().split(","):
         tag = wish.partition(";")[0].strip().replace("_", "-")

@@ -1,6 +1,6 @@
-"""A language for those who look at layouts: English with long accented words, made when it is asked for.
+"""Pseudo-localisation: English with long accented words, generated on demand, to test layouts.
 
-What does not fit it will not fit German, and what it leaves plain is not in the catalogue.
+A text that overflows in it will overflow in German, and a text that stays plain is missing in the catalogue.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ LONGER = 3  # letters per added letter: German is about a third longer
 
 
 def lengthen_entry(entry: str) -> str:
-    """An entry of a page in the pseudo-language; what is filled in stays as it is."""
+    """An entry of a page in the pseudo-language. Variables stay as they are."""
     page = FluentParser(with_spans=False).parse(entry)
     return FluentSerializer().serialize(_Longer().visit(page))
 
 
 def lengthen(words: str) -> str:
-    """Words in the pseudo-language."""
+    """A text in the pseudo-language."""
     return WORD.sub(lambda found: _accented(found[0]), words)
 
 

@@ -1,7 +1,4 @@
-"""Reading what a language says: the entries of its pages, its rules, and how much of it there is.
-
-Nothing here says anything: see texts.py.
-"""
+"""Reads the files of a language: its entries, its rules, and its completeness. texts.py formats them."""
 
 from __future__ import annotations
 
@@ -50,7 +47,7 @@ def all_entries(lang: str, game: Game[Any, Any] | None, lessons: bool) -> dict[s
 
 
 def entries(name: str, lang: str, game: Game[Any, Any] | None = None) -> dict[str, str]:
-    """The entries of the pages that go by this name."""
+    """Entries of all pages with this name."""
     found: dict[str, str] = {}
     for page in pages(name, ENGLISH if lang == PSEUDO else lang, game):
         found |= _read(page)
@@ -62,19 +59,19 @@ def entries(name: str, lang: str, game: Game[Any, Any] | None = None) -> dict[st
 
 
 def page_in(name: str, lang: str, game: Game[Any, Any] | None = None) -> str:
-    """A page as a client reads it that does not have it: in this language, line by line, else in English."""
+    """A whole page for a client that lacks it: in this language, or else in English, entry by entry."""
     return "".join((entries(name, ENGLISH, game) | entries(name, lang, game)).values())
 
 
 @lru_cache(maxsize=256)
 def _read(page: Path) -> dict[str, str]:
-    """The entries of a page by their keys, as they are written."""
+    """The entries of a page by key, as written."""
     return {entry.partition("=")[0].strip(): entry for entry in ENTRY.split(page.read_text("utf-8"))[1:]}
 
 
 @lru_cache(maxsize=32)
 def rulebook(lang: str, game: Game[Any, Any]) -> dict[str, Rule]:
-    """The rules by number: the game's, and those of the house. What this language lacks is in English."""
+    """Rules by number: the game's and the house's. Rules that this language lacks are in English."""
     rules: dict[str, Rule] = {}
     for place in (game, None):
         english, own = (_rules(one, place) for one in (ENGLISH, lang))
@@ -106,7 +103,7 @@ class Language(msgspec.Struct, frozen=True):
 
 
 def menu() -> tuple[Language, ...]:
-    """Every language under its own name, with how much of it is done."""
+    """Every language under its own name, with its percentage of translated texts."""
     return tuple(_in_menu(lang, is_ours(lang)) for lang in languages())
 
 
@@ -122,13 +119,13 @@ def own_name(lang: str) -> str:
 
 
 def how_much(lang: str) -> int:
-    """Percent of the English texts of Shambles and our games that a language has, in translations that are not old."""
+    """Percentage of the English texts of Shambles and our games with an up-to-date translation."""
     shares = _shares(lang)
     return 100 * (shares.english - shares.missing - shares.old) // shares.english
 
 
 class _Shares(NamedTuple):
-    """Numbers of texts: in English, missing in a language, and translated from an English that has changed since."""
+    """Numbers of texts: in English, missing in a language, and with an outdated translation."""
 
     english: int
     missing: int

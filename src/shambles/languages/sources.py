@@ -1,8 +1,8 @@
-"""The English that each text was translated from, so that a translation older than its English is found.
+"""Records the English source of each translation, to find translations that are older than their English.
 
-Beside a language's files stands one more, `de.sources`: under the name of each file, a line for each of its texts with
-its key and a fingerprint of the English. A translation is *old* if its English now has another fingerprint.
-`shambles texts confirm` writes the file. A language without such a file is not checked.
+A file beside a language's pages, `de.sources`, holds under the name of each page a line for each of its texts: the key
+and a fingerprint of the English. A translation is *old* if its English now has another fingerprint. `shambles texts
+confirm` writes the file. A language without such a file is not checked.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ HEADING = "# The English that each text was translated from. Written by `shamble
 
 
 class Source(NamedTuple):
-    """The English of one translated text: a fingerprint, and whether its translation waits for a translator."""
+    """The English source of a translation: its fingerprint, and True if the translation waits for a translator."""
 
     fingerprint: str
     waits: bool = False
 
 
 def texts_in(file: Path) -> dict[str, str]:
-    """The texts of a Fluent file or a rulebook by their keys, as they are written, without comments."""
+    """The texts of a Fluent file or a rulebook by key, as written, without comments."""
     written = file.read_text("utf-8")
     if file.suffix == ".md":
         return {rule.id: rule.text for rule in read_rulebook(written).values()}
@@ -41,7 +41,7 @@ def sources_file(page: Path, lang: str) -> Path:
 
 
 def read_sources(file: Path) -> dict[tuple[str, str], Source]:
-    """The lines of such a file by page and key; empty if there is none."""
+    """Read a `.sources` file, by page and key; empty if there is none."""
     return dict(_read_sources(file, file.stat().st_mtime_ns)) if file.is_file() else {}
 
 
@@ -82,9 +82,9 @@ def old_texts(english: Path, page: Path, lang: str) -> dict[str, Source | None]:
 
 
 def confirm(english: Path, page: Path, lang: str, keys: Iterable[str] = (), waits: bool = False) -> list[str]:
-    """Record that translations say what the English says now, or that they wait for a translator.
+    """Record that translations match the present English, or that they wait for a translator.
 
-    Without keys: all of this page. Returns the keys whose record changed; those of texts that are gone are dropped.
+    Without keys: all of this page. Returns the keys with a changed record. Records of deleted texts are dropped.
     """
     file = sources_file(page, lang)
     sources = read_sources(file)
@@ -102,7 +102,7 @@ def confirm(english: Path, page: Path, lang: str, keys: Iterable[str] = (), wait
 
 
 def fingerprint(text: str) -> str:
-    """Eight hexadecimal digits; white space does not count."""
+    """Fingerprint of a text: eight hexadecimal digits, independent of white space."""
     return blake2b(" ".join(text.split()).encode(), digest_size=4).hexdigest()
 
 

@@ -77,7 +77,7 @@ def width_of(words: str) -> float:
 
 @cache
 def _widths() -> dict[str, float]:
-    """The advance width of every letter of the font: its tables `cmap` (which letter) and `hmtx` (how wide)."""
+    """Advance width of every letter of the font, from its tables `cmap` (glyphs) and `hmtx` (widths)."""
     font = FONT.read_bytes()
     count = unpack_from(">H", font, 4)[0]
     tables = {name: at for name, _, at, _ in (unpack_from(">4sLLL", font, 12 + 16 * one) for one in range(count))}
@@ -90,7 +90,7 @@ def _widths() -> dict[str, float]:
 
 
 def _glyphs(font: bytes, cmap: int) -> dict[str, int]:
-    """The glyph of every letter, by the part of the table that speaks of Unicode's first plane (format 4)."""
+    """Glyph of every letter, from the Unicode BMP part of the table (format 4)."""
     parts = (unpack_from(">HHL", font, cmap + 4 + 8 * one) for one in range(unpack_from(">H", font, cmap + 2)[0]))
     part = next(cmap + at for _, _, at in parts if unpack_from(">H", font, cmap + at)[0] == 4)
     doubled = unpack_from(">H", font, part + 6)[0]

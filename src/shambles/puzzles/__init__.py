@@ -1,1 +1,1 @@
-"""Puzzles: a position, one question, one answer that is clearly best by what the seat knows. Knows no game."""
+"""Puzzles: a position, one question, one answer that is clearly best by the seat's knowledge. Knows no game."""

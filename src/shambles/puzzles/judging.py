@@ -24,7 +24,7 @@ SPOKEN_OF = ("choice", "other")  # the answers that a reason names
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """An answer that was given to a puzzle, and the best one; `reasons` speak for the best, against `other`."""
+    """An answer to a puzzle, and the best one. `reasons` support the best answer against `other`."""
 
     choice: str
     best: str
@@ -37,7 +37,7 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 def judge(table: Table, puzzle: Puzzle, typed: str) -> Judged | Refusal:
-    """Compare an answer with the best; what the rules forbid, they say themselves. Nothing is played."""
+    """Compare an answer with the best. Illegal answers are refused by the rules. Nothing is played."""
     ask = table.asks[puzzle.seat]
     found = ask.judge(typed)
     if isinstance(found, Refusal):
@@ -56,7 +56,7 @@ def own_reasons(table: Table, ask: Ask[Any], best: str, other: str) -> list[Reas
 
 
 def option_of(ask: Ask[Any], notation: str) -> Choice:
-    """An option by its notation; a puzzle that names another is out of date."""
+    """The option with this notation. If there is none, the puzzle is out of date."""
     for option in ask.options:
         if option.notation == notation:
             found: Choice = option
@@ -92,7 +92,7 @@ def say_behind(texts: Texts, called: str, puzzle: Puzzle, given: Answer) -> str:
 def say_reasons(
     texts: Texts, reasons: Sequence[Reason], called: dict[str, str], seat: int, names: Sequence[str]
 ) -> list[str]:
-    """The reasons, with answers called as the game calls them."""
+    """Text of the reasons, with names in place of notations."""
     return [
         texts.reason(
             Reason(
@@ -122,5 +122,5 @@ def names_at(texts: Texts, seats: int, you: int) -> list[str]:
 
 
 def hundredths(part: float) -> float:
-    """A part of a result as people read it, of a hundred."""
+    """A fraction of a result as a percentage."""
     return round(100 * part, 1)

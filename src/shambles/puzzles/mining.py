@@ -1,4 +1,4 @@
-"""Puzzles out of played games: moments whose best answer is clear, and easily missed."""
+"""Searches played games for puzzles: moments with a clear best answer that is easily missed."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def mine(
     on: str = "",
     progress: Callable[[Mined], None] = lambda mined: None,
 ) -> Mined:
-    """So many puzzles, or as many as so many games give."""
+    """Search for this number of puzzles, in at most this number of games."""
     mined = Mined()
     with closing(work_on(partial(mine_games, seam), range(most_games), processes, on)) as working:
         for found in working:
@@ -97,7 +97,7 @@ def mine(
 
 
 def mine_games(seam: Seam, numbers: Sequence[int]) -> Mined:
-    """These games, one after another."""
+    """Search these games, one after another."""
     mined = Mined()
     for number in numbers:
         mine_game(seam, number, mined)
@@ -105,7 +105,7 @@ def mine_games(seam: Seam, numbers: Sequence[int]) -> Mined:
 
 
 def mine_game(seam: Seam, number: int, mined: Mined) -> None:
-    """One game, with every moment of it at which nobody has answered yet."""
+    """Search one game, at every moment without any given answer."""
     game = find_game(seam.game)
     mined.games += 1
     before = len(mined.puzzles)
@@ -119,7 +119,7 @@ def mine_game(seam: Seam, number: int, mined: Mined) -> None:
 
 
 def moments_of(seam: Seam, game: Game[Any, Any], number: int) -> Iterator[Table]:
-    """A game as bots play it, at each moment of its second half: the nearer the end, the surer an answer."""
+    """A game between bots, at each moment of its second half: near the end answers are easier to evaluate."""
     length = sum(1 for _ in _played(seam, game, number))
     for at, table in enumerate(_played(seam, game, number)):
         if at >= EARLY * length and not table.laid:
@@ -127,7 +127,7 @@ def moments_of(seam: Seam, game: Game[Any, Any], number: int) -> Iterator[Table]
 
 
 def _played(seam: Seam, game: Game[Any, Any], number: int) -> Iterator[Table]:
-    """The table before each answer. The same number is the same game."""
+    """The table before each answer. The same number gives the same game."""
     seed = Rng(f"{seam.seed}/{seam.course}/{number}").getrandbits(64)
     table = Table.open(seam.game, seats=seam.seats, options=seam.options, seed=seed)
     kind, rng = find_bot(seam.level), Rng(seed)
@@ -139,7 +139,7 @@ def _played(seam: Seam, game: Game[Any, Any], number: int) -> Iterator[Table]:
 
 
 def look_at(seam: Seam, table: Table, seat: int, mined: Mined) -> Puzzle | None:
-    """A puzzle, if this moment makes one."""
+    """The puzzle of this moment, if it makes one."""
     ask = table.asks[seat]
     if not 2 <= len(ask.options) <= MOST_OPTIONS:
         return None
@@ -171,10 +171,10 @@ def liked_at_a_glance(table: Table, ask: Ask[Any]) -> list[str]:
 
 
 def is_doubtful(table: Table, ask: Ask[Any], greedy: Sequence[str]) -> bool:
-    """Whether a bot that has learned the game, or has a mind of its own, likes something else a good deal better.
+    """True if the game's trained policy, or its mind, clearly prefers another answer than the greedy bot.
 
-    That is far quicker than to imagine worlds: where it likes what greedy likes, there is hardly anything to find.
-    Where a game has neither, everything is doubtful.
+    This is far faster than simulation, and where both agree there is hardly anything to find. In games with neither it
+    is always true.
     """
     game, view = table.game, table.view(ask.seat)
     trained, mind = game.room("bot.trained"), game.room("bot.mind")
@@ -190,13 +190,13 @@ def is_doubtful(table: Table, ask: Ask[Any], greedy: Sequence[str]) -> bool:
 
 
 def tell_anew(table: Table, seat: int) -> Placed | None:
-    """The moment without the true cards; None where it cannot be told so."""
+    """The moment without the true cards; None if that is not possible."""
     told = (place_anew(table, seat, Imagined(number)) for number in range(REDEALS))
     return next((placed for placed in told if placed is not None), None)
 
 
 def merge(first: Weighed, deep: Weighed) -> Weighed:
-    """The deep search's figures, and after them those of the answers that the first search had done with."""
+    """The figures of the deep search, then those of answers that only the first search examined."""
     known = {one.choice for one in deep.answers}
     others = tuple(one for one in first.answers if one.choice not in known)
     return Weighed((*deep.answers, *others), deep.lead)
@@ -254,7 +254,7 @@ def which_hold(game: str, puzzles: Sequence[Puzzle], salt: int, numbers: Sequenc
 
 
 def search_again(table: Table, puzzle: Puzzle, salt: int) -> Weighed | None:
-    """The deep search once more, in worlds that no search has met; None if its answer does not stand."""
+    """Repeat the deep search in new worlds; None if it does not confirm the answer."""
     ask = table.asks[puzzle.seat]
     fork: Fork = imagine_from(table, puzzle.seat, Rng(f"again/{salt}"))
     close = {one.choice for one in puzzle.answers[:4]} | {puzzle.tempting}

@@ -1,6 +1,6 @@
-"""Puzzles from somebody's own game: the moments that its review named, to be answered once more.
+"""Puzzles from a person's own game: the moments that its review named, to answer once more.
 
-A review looked at two answers, what was played and what would have been better; about others it has nothing to say.
+A review compares two answers, the played and the better one. It cannot evaluate others.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from shambles.wording import Wording
 
 
 def moments_of_seat(review: Review, seat: int | None) -> list[int]:
-    """The places of its decisions in the review, of one seat or of all."""
+    """Indices of the review's decisions, of one seat or of all."""
     return [at for at, one in enumerate(review.decisions) if seat is None or one.seat == seat]
 
 
@@ -53,7 +53,7 @@ def judge_moment(table: Table, decision: Decision, typed: str) -> Judged | Refus
 
 
 def say_moment(wording: Wording[Any], table: Table, decision: Decision, judged: Judged) -> list[str]:
-    """Whether the answer is what the review found better; what it did not look into, it does not judge."""
+    """Evaluation of an answer by the review, as text. It leaves answers open that the review did not examine."""
     texts, ask = wording.words.texts, asked_at(table, decision)
     called = names_of_answers(wording, table, ask)
     word = "right" if judged.is_right else "again" if judged.choice == decision.choice else "unknown"

@@ -52,32 +52,35 @@ class Puzzle(Form, frozen=True, kw_only=True):
 
     @property
     def worlds(self) -> int:
-        """The imagined games of the first search: the deep one, which judged the best answer, had ten times as many."""
+        """Number of worlds in the first search.
+
+        The deep one, which confirmed the best answer, had ten times as many.
+        """
         return self.answers[0].worlds // DEEPER
 
     def was_let_go(self, one: Answer) -> bool:
-        """Whether the first search was done with an answer: it is clearly worse, and nobody knows by how much."""
+        """True if the first search dropped an answer: it is clearly worse, by an unknown margin."""
         return one.worlds <= self.worlds
 
     @property
     def difficulty(self) -> float:
-        """The share of tries that miss it, with every kind of player counted alike."""
+        """Share of tries that miss it; every kind of player has the same weight."""
         shares = [missed / tried for missed, tried in self.tries.values() if tried]
         return sum(shares) / len(shares) if shares else 1.0
 
     @property
     def order(self) -> tuple[float, float, str]:
-        """From easy to hard; of those that are missed alike, the plainer one first."""
+        """Sort key from easy to hard; at equal difficulty the clearer answer comes first."""
         return self.difficulty, -(self.answers[0].figure - self.answers[1].figure), self.id
 
 
 def name_puzzle(course: str, at: Placed, seat: int) -> str:
-    """A name that says which moment it is: the same moment has the same name."""
+    """Id derived from the moment: the same moment has the same id."""
     return f"{course}-{sha256(msgspec.json.encode((at, seat))).hexdigest()[:8]}"
 
 
 def read_puzzles(text: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a file, from easy to hard; what is wrong names its line."""
+    """Read the puzzles of a file, from easy to hard. An error names its line."""
     found = []
     for number, line in enumerate(text.splitlines(), start=1):
         if line.strip():
@@ -89,7 +92,7 @@ def read_puzzles(text: str) -> tuple[Puzzle, ...]:
 
 
 def write_puzzles(puzzles: Mapping[str, Puzzle]) -> str:
-    """The puzzles as a file holds them, one a line, from easy to hard."""
+    """Text of a puzzle file: one puzzle a line, from easy to hard."""
     ordered = sorted(puzzles.values(), key=lambda one: one.order)
     return "".join(msgspec.json.encode(one).decode() + "\n" for one in ordered)
 
@@ -109,7 +112,7 @@ def shipped(slug: str) -> dict[str, tuple[Puzzle, ...]]:
 
 
 def find_puzzle(game: Game[Any, Any], name: str) -> Puzzle:
-    """The puzzle of this name."""
+    """Find a puzzle by its id."""
     for puzzles in shipped(game.slug).values():
         for one in puzzles:
             if one.id == name:
@@ -126,5 +129,5 @@ def open_puzzle(game: Game[Any, Any], puzzle: Puzzle) -> Table:
 
 
 def asked_in(table: Table, puzzle: Puzzle) -> Ask[Any]:
-    """The one question."""
+    """The puzzle's question."""
     return table.asks[puzzle.seat]

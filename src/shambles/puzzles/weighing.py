@@ -26,7 +26,7 @@ Worth = dict[str, list[float]]  # by notation: the result, world by world, the s
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """An answer that was looked into: the result to expect, from 0 to 1, and how many worlds say so.
+    """An examined answer: its expected result, from 0 to 1, and the number of worlds.
 
     `error` is the standard error of its difference from the best; for the best itself, from the second.
     """
@@ -38,7 +38,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """The answers from best to worst, and by how many standard errors the first beats the second."""
+    """The answers from best to worst, and the lead of the first over the second in standard errors."""
 
     answers: tuple[Answer, ...]
     lead: float
@@ -94,7 +94,7 @@ def _sure(ahead: float) -> float:
 def look(
     seat: int, fork: Fork, options: Sequence[Choice], greedy: Sequence[str], worlds: int = WORLDS
 ) -> Weighed | None:
-    """A first search. None as soon as it is plain that what looks best at a glance is about as good as anything."""
+    """A first search. None as soon as the obvious answer is about as good as any."""
     found: Worth = {}
     alive, done = list(options), 0
     first, *_ = looks = [int(part * worlds) for part in LOOKS]
@@ -117,7 +117,7 @@ def still_in(options: Sequence[Choice], found: Worth, kept: Iterable[str]) -> li
 def look_deeply(
     seat: int, fork: Fork, options: Sequence[Choice], first: Weighed, worlds: int = WORLDS
 ) -> Weighed | None:
-    """The same question in ten times as many other worlds; None as soon as its answer no longer stands."""
+    """Repeat the search in ten times as many other worlds. None as soon as its answer is no longer best."""
     found: Worth = {}
     alive, done = list(options), 0
     for until in (HALFWAY * worlds, DEEPER * worlds):

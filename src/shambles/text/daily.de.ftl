@@ -1,6 +1,6 @@
 # Die Partie des Tages
 
-web-daily-how = Die Rangliste ordnet nach deinen eigenen Entscheidungen, nicht nach den Karten, die du bekommen hast.
+web-daily-how = Die Rangliste ordnet die Spieler nach ihren Entscheidungen, nicht nach ihren Karten.
 web-daily-left = Nächste Partie in { $time }
 web-daily-streak =
     { $count ->
@@ -23,7 +23,7 @@ web-daily-place = Rang
 web-daily-choices = Eigene Entscheidungen
 web-daily-not-counted = zählt nicht
 web-daily-coming = wird analysiert …
-web-daily-explained = „Eigene Entscheidungen“ ist die Gewinnchance, die jemand durch seine Entscheidungen verlor, verglichen mit dem Besten, das man wissen konnte. Die Zahl nach ± sagt, wie sicher das ist: In 95 von 100 Fällen liegt der wahre Wert darin. Von den Gästen an einer Adresse zählt der erste Versuch; wer seine Partien behält, hat einen Versuch auf allen Geräten.
+web-daily-explained = „Eigene Entscheidungen“ ist die Gewinnchance, die ein Spieler durch seine Entscheidungen verlor, verglichen mit den besten, die er kennen konnte. In 95 von 100 Fällen liegt der wahre Wert innerhalb von ±. Von allen Gästen an einer Adresse zählt nur der erste Versuch; wer seine Partien behält, hat einen Versuch auf allen Geräten zusammen.
 web-daily-watch = Ansehen
 web-daily-same = Diese Karten spielen
 web-daily-fair = Faires Mischen: Der Fingerabdruck wurde am Tag davor gezeigt. Seed und Salt folgen, wenn der Tag vorbei ist.

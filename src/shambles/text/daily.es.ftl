@@ -1,6 +1,6 @@
 # El reparto del día
 
-web-daily-how = La clasificación mide lo que han hecho tus propias elecciones, no las cartas que te tocaron.
+web-daily-how = La clasificación depende de tus decisiones, no de las cartas que te tocaron.
 web-daily-left = Siguiente reparto en { $time }
 web-daily-streak =
     { $count ->
@@ -23,7 +23,7 @@ web-daily-place = Puesto
 web-daily-choices = Elecciones propias
 web-daily-not-counted = no cuenta
 web-daily-coming = analizando…
-web-daily-explained = «Elecciones propias» es la probabilidad de ganar que costaron las elecciones de un jugador, comparadas con lo mejor que podía saber. La cifra tras ± dice lo seguro que es: 95 de cada 100 veces la verdad está dentro. De los invitados de una misma dirección cuenta el primer intento; un jugador tiene uno entre todos sus dispositivos.
+web-daily-explained = «Elecciones propias» es la probabilidad de ganar que costaron las elecciones de un jugador, comparadas con las mejores que podía conocer. La cifra verdadera está dentro de ± en 95 de cada 100 casos. De todos los invitados de una misma dirección solo cuenta el primer intento; un jugador tiene un solo intento entre todos sus dispositivos.
 web-daily-watch = Ver
 web-daily-same = Jugar estas cartas
 web-daily-fair = Reparto limpio: la huella se mostró el día anterior. La semilla y la sal se ven cuando pasa el día.

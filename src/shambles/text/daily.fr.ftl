@@ -1,6 +1,6 @@
 # The daily deal
 
-web-daily-how = Le tableau classe selon ce qu’ont fait tes propres choix, pas selon les cartes reçues.
+web-daily-how = Le classement dépend de tes choix, pas de tes cartes.
 web-daily-left = Prochaine donne dans { $time }
 web-daily-streak =
     { $count ->
@@ -23,7 +23,7 @@ web-daily-place = Rang
 web-daily-choices = Choix
 web-daily-not-counted = ne compte pas
 web-daily-coming = analyse…
-web-daily-explained = « Choix » dit combien de chances de gagner les choix d’un joueur ont coûté, par rapport au mieux qu’il pouvait savoir. Le nombre après ± dit à quel point c’est sûr : 95 fois sur 100, la vérité est dedans. Pour les invités d’une même adresse, le premier essai compte ; un joueur inscrit en a un, tous appareils confondus.
+web-daily-explained = « Choix » dit combien de chances de gagner les choix d’un joueur ont coûté, par rapport aux meilleurs choix qu’il pouvait connaître. Le vrai nombre est dans l’intervalle ± 95 fois sur 100. De tous les invités d’une même adresse, seul le premier essai compte ; un joueur inscrit a un seul essai, tous appareils confondus.
 web-daily-watch = Regarder
 web-daily-same = Jouer ces cartes
 web-daily-fair = Donne honnête : l’empreinte a été montrée la veille. La graine et le sel suivent quand la journée est finie.

@@ -26,7 +26,7 @@ host-table = Table
 host-game = Jeu
 host-status = État
 host-seats = Sièges
-host-touched = Dernière activité
+host-touched = Dernière utilisation
 host-name = Nom
 host-seen = Vu le
 host-games = Parties
@@ -45,7 +45,7 @@ host-hours = Pour combien d’heures
 host-address = Adresse
 host-player = Joueur
 host-who = Faire taire ou exclure quelqu’un
-host-who-line = Par joueur, par adresse, ou par l’adresse de qui est assis à une table. Des bots jouent pour les exclus.
+host-who-line = Par joueur, par adresse, ou par l’adresse d’un siège à une table. Des bots jouent pour les exclus.
 host-seat-of = Siège { $seat } à { $table }
 host-announce = Annonce
 host-announce-line = Tout le monde la voit sur chaque page, dans sa langue.
@@ -94,5 +94,5 @@ error-no-server = aucun serveur ne répond à { $found }
 error-not-so-many-processes = il peut y avoir de 1 à { $most } processus, pas { $found }
 error-processes-need-postgresql = { $found } processus ont besoin de PostgreSQL ; avec SQLite il n’y en a qu’un. Donne --database postgresql+asyncpg://…
 error-not-a-seat-name = écris un siège comme TABLE/NUMÉRO, pas { $found }
-error-not-words-in-a-language = écris les mots comme LANGUE=MOTS, par exemple fr=Bonjour
+error-not-words-in-a-language = écris le texte comme LANGUE=TEXTE, par exemple fr=Bonjour
 error-not-a-fingerprint = ce n’est pas une empreinte : 64 chiffres et lettres de a à f, comme shambles host key l’affiche

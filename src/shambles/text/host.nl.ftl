@@ -94,5 +94,5 @@ error-no-server = op { $found } antwoordt geen server
 error-not-so-many-processes = er kunnen 1 tot { $most } processen zijn, niet { $found }
 error-processes-need-postgresql = { $found } processen hebben PostgreSQL nodig; met SQLite kan er één zijn. Geef --database postgresql+asyncpg://…
 error-not-a-seat-name = schrijf een plaats als TAFEL/NUMMER, niet { $found }
-error-not-words-in-a-language = schrijf woorden als TAAL=WOORDEN, zoals nl=Hallo
+error-not-words-in-a-language = schrijf de tekst als TAAL=TEKST, zoals nl=Hallo
 error-not-a-fingerprint = geen vingerafdruk: 64 cijfers en letters van a tot f, zoals shambles host key die toont

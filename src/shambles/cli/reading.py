@@ -60,8 +60,8 @@ def trouble_in(lang: str | None) -> Iterator[Texts]:
         except OSError as error:  # a full disk, a missing permission: which file, and why
             place = str(error.filename or texts.say("output"))
             leave(texts.trouble(BadInput(place, "unwritable", detail=error.strerror or str(error))))
-    except ModuleNotFoundError as missing:
-        words = say_missing(missing, lang if lang in languages() else None)
+    except ImportError as error:
+        words = say_missing(error, lang if lang in languages() else None)
         if words is None:
             raise
         leave(words)

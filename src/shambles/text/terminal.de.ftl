@@ -110,6 +110,8 @@ box-checked = { $game }, { $option }: { $count ->
        *[other] { $count } Probleme gefunden.
     }
 extra-missing = dafür fehlt ein weiteres Paket: pip install 'shambles[{ $extra }]'
+extra-broken = { $package } ist installiert, ließ sich aber nicht laden: { $detail }
+stopped = Abgebrochen.
 error-either-bot-or-bots = nenne deine Bots entweder mit --bot oder mit --bots, nicht mit beidem; --bots nimmt auch pfad/zur/datei.py:Name
 error-not-a-text-file = das ist keine Textdatei (UTF-8)
 error-file-exists = { $found } gibt es schon und wurde nicht geändert; wähle mit --file eine andere Datei

@@ -110,6 +110,8 @@ box-checked = { $game }, { $option }: { $count ->
        *[other] { $count } problemas encontrados.
     }
 extra-missing = hace falta un paquete más: pip install 'shambles[{ $extra }]'
+extra-broken = { $package } está instalado, pero no se pudo cargar: { $detail }
+stopped = Detenido.
 error-either-bot-or-bots = indica tus bots con --bot o con --bots, no con los dos; --bots también admite ruta/al/archivo.py:Nombre
 error-not-a-text-file = esto no es un archivo de texto (UTF-8)
 error-file-exists = { $found } ya existe y no se ha cambiado; elige otro archivo con --file

@@ -110,6 +110,8 @@ box-checked = { $game }, { $option } : { $count ->
        *[other] { $count } problèmes trouvés.
     }
 extra-missing = il faut un paquet de plus : pip install 'shambles[{ $extra }]'
+extra-broken = { $package } est installé, mais n’a pas pu être chargé : { $detail }
+stopped = Arrêté.
 error-either-bot-or-bots = nomme tes bots soit avec --bot, soit avec --bots, pas avec les deux ; --bots accepte aussi path/to/file.py:Name
 error-not-a-text-file = ce n’est pas un fichier texte (UTF-8)
 error-file-exists = { $found } existe déjà et n’a pas été changé ; choisis un autre fichier avec --file

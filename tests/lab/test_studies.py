@@ -280,7 +280,7 @@ def test_runs_stand_side_by_side(tmp_path: Path) -> None:
         words = f"simulate tacdex -n 6 --seats 2 --bots {bots} --processes 1 --run {tmp_path / bots}"
         assert CliRunner().invoke(app, words.split()).exit_code == 0
     file = tmp_path / "both.html"
-    words = f"report {tmp_path / 'greedy,random'} {tmp_path / 'random'} -o {file} --lang en"
+    words = f"report {tmp_path / 'greedy,random'} {tmp_path / 'random'} --output {file} --lang en"
     assert CliRunner().invoke(app, words.split()).exit_code == 0
     written, _, _ = file.read_text("utf-8").partition("<script")
     assert "Runs side by side" in written

@@ -72,7 +72,8 @@ def test_what_is_missing_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("PATH", str(tmp_path))
     code, said = show("web-set-up", "--picture", str(tmp_path / "x.png"))
     assert (code, said.splitlines()[-1].partition(";")[0]) == (2, "picture: Bilder werden mit Chromium gezeichnet")
-    monkeypatch.setitem(sys.modules, "playwright.sync_api", None)
+    monkeypatch.setitem(sys.modules, "playwright", None)
+    monkeypatch.delitem(sys.modules, "playwright.sync_api", raising=False)
     code, said = show("web-set-up", "--picture", str(tmp_path / "x.png"))
     assert code != 0
     assert "shambles[translate]" in said

@@ -15,6 +15,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.files.box import STANDARD
 from shambles.core.game import Game
 from shambles.core.table import Table
+from shambles.games import IN_ORDER
 from shambles.languages.finding import is_ours, languages, shipped
 from shambles.languages.reading import how_much
 from shambles.texts import Texts, language
@@ -30,14 +31,19 @@ Lang = Annotated[
     str | None,
     typer.Option("--lang", "--language", help=f"Language: {', '.join(shipped())}, or another that is installed."),
 ]
-ModeOption = Annotated[str | None, typer.Option("--mode", help="Short for --option mode=…")]
-HandsOption = Annotated[int | None, typer.Option("--hands", help="Short for --option hands=…")]
+# The games and the levels of the bots as help lists them.
+GAMES = f"{', '.join(IN_ORDER[:-1])} or {IN_ORDER[-1]}"
+BOTS_HELP = "Separated by commas: rookie, survivor, veteran, legend, or another (shambles bots); repeated if too few."
+
+GameArgument = Annotated[str, typer.Argument(help=f"{GAMES}.")]
+ModeOption = Annotated[str | None, typer.Option("--mode", help="The way to play (shambles options GAME).")]
+HandsOption = Annotated[int | None, typer.Option("--hands", help="How many hands (Card Game).")]
 OptionOption = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value; a box as box=FILE.")
 ]
-BotsOption = Annotated[str | None, typer.Option("--bots", help="Bots, separated by commas; a short list repeats.")]
+BotsOption = Annotated[str | None, typer.Option("--bots", help=BOTS_HELP)]
 BotOption = Annotated[list[str] | None, typer.Option("--bot", help="A bot of yours: path/to/file.py:Name.")]
-SeedOption = Annotated[int | None, typer.Option("--seed", help="Deal from this number.")]
+SeedOption = Annotated[int | None, typer.Option("--seed", help="The same number deals the same cards.")]
 FormatOption = Annotated[str, typer.Option("--format", help="text or json.")]
 
 

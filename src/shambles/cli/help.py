@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -94,6 +95,9 @@ VALUES = {
 }  # fmt: skip
 
 
+typed: list[str] = []  # the words of the command line, without `shambles`
+
+
 class Tree(TyperGroup):
     """All commands: each gets its example, and each parameter the kind of its value."""
 
@@ -106,6 +110,10 @@ class Tree(TyperGroup):
                     parameter.metavar = parameter.metavar or value_of(parameter.name)
                 if parameter.param_type_name == "argument":
                     parameter.get_help_record = partial(help_record, parameter)
+
+    def main(self, args: Sequence[str] | None = None, *given: Any, **more: Any) -> Any:
+        typed[:] = sys.argv[1:] if args is None else args
+        return super().main(args, *given, **more)
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         for title, names in GROUPS.items():

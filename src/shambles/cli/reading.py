@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
 from shambles.cli.extras import say_missing
+from shambles.cli.help import typed
 from shambles.core.asking.journal import Save, read_save
 from shambles.core.asking.reply import BadInput
 from shambles.core.files.box import STANDARD
@@ -26,6 +28,16 @@ if TYPE_CHECKING:
     from shambles.terminal.sitting import Sitting
 
 WRONG_INPUT = 2
+# The options behind the names that the core gives to fields; and the commands whose options come from a save.
+FLAGS = {
+    "options.mode": "--mode",
+    "options.hands": "--hands",
+    "course": "--mode",
+    "never": "--never",
+    "target": "--target",
+    "change": "--change",
+}
+READERS = ("replay", "verify", "hint", "review", "play-on", "scenario")
 
 Lang = Annotated[
     str | None,
@@ -60,7 +72,7 @@ def trouble_in(lang: str | None) -> Iterator[Texts]:
         try:
             yield texts
         except BadInput as trouble:
-            leave(texts.trouble(trouble))
+            leave(texts.trouble(as_typed(trouble)))
         except BrokenPipeError:
             raise  # whoever read it has read enough: shambles.cli.main
         except OSError as error:  # a full disk, a missing permission: which file, and why
@@ -71,6 +83,18 @@ def trouble_in(lang: str | None) -> Iterator[Texts]:
         if words is None:
             raise
         leave(words)
+
+
+def as_typed(trouble: BadInput) -> BadInput:
+    """The same, but with the option that was typed in place of an inner name. A save has no options to type."""
+    name = trouble.field.removeprefix("options.")
+    flag = FLAGS.get(trouble.field)
+    for before, word in pairwise(typed):
+        if word.startswith(f"{name}=") and before.startswith("-"):
+            flag = f"{before} {name}"
+    if flag is None or not typed or typed[0] in READERS:
+        return trouble
+    return BadInput(flag, trouble.code, **trouble.params)
 
 
 def console_for(highlight: bool = True) -> Console:

@@ -100,7 +100,7 @@ async def test_a_host_looks_after_a_server(person: People, hosted: Server, machi
         (["mute", "--player", "nobody"], "player: there is no player nobody on this server"),
         (["ban", "--address", "203.0.113.7", "--hours", "90000"], "hours: this number is too large; at most 8,784"),
         (["lift", "mute", "--address", "203.0.113.7"], "who: this person is not muted or banned"),
-        (["announce", "--text", "en=" + "x" * 501], "en: this is too long: 501 characters, at most 500"),
+        (["announce", "--text", "en=" + "x" * 501], "--text en: this is too long: 501 characters, at most 500"),
         (["maintain", "--call-off"], "maintenance: no maintenance is planned"),
     ],
     ids=lambda one: " ".join(one)[:30] if isinstance(one, list) else "",

@@ -10,6 +10,7 @@ import pytest
 
 from shambles.core.asking.reply import BadInput
 from shambles.server.fair_turns import MOST_ASKED, Desk, FairQueue, Job, WorkFor
+from shambles.server.time_and_chance import monotonic
 
 
 async def job(address: str, table: str = "", is_person: bool = False) -> Job:
@@ -144,6 +145,51 @@ async def test_long_thoughts_of_several_addresses_leave_a_worker_for_short_ones(
     assert one is not None
     assert one.asker.address == "short"
     assert queue.take() is not None  # any other worker takes the long ones
+
+
+async def test_work_that_takes_long_only_because_the_machine_is_busy_is_still_short() -> None:
+    """On a machine that was busy enough all work used to count as long, and nothing of it came to the kept worker."""
+    queue = FairQueue()
+    one = Job(WorkFor("one", kind="rookie"), len, (), asyncio.get_running_loop().create_future())
+    for work in (0.02, 0.02, 3.0):
+        queue.add(one)
+        assert queue.take(is_kept=True) is one
+        queue.finish(one, seconds=3.0, work=work)
+    queue.add(one)
+    assert queue.take(is_kept=True) is None  # it has become long
+
+
+async def test_the_first_worker_is_the_one_that_is_kept() -> None:
+    """It lets nobody go first; those that think long do. However the others were served before, it comes last."""
+    kept, second, third = Bench(), Bench(), Bench()
+    desk = Desk([kept, second, third])
+    doing = [asyncio.create_task(desk.do(WorkFor(f"{n}"), str, n)) for n in range(3)]
+    await asyncio.sleep(0.01)
+    assert kept.begun == [2]
+    for bench in (third, second, kept):  # the one that was idle last would be the next
+        bench.goes_on.set()
+        await asyncio.sleep(0.01)
+    assert await asyncio.gather(*doing) == ["0", "1", "2"]
+    assert await desk.do(WorkFor("3"), str, 3) == "3"
+    assert kept.begun == [2]
+
+
+async def test_what_waits_at_a_desk_is_shown_with_who_waits_and_since_when() -> None:
+    bench = Bench()
+    desk = Desk([bench])
+    before = monotonic()
+    doing = [
+        asyncio.create_task(desk.do(WorkFor("one", "a", kind="hint"), str, 1)),
+        asyncio.create_task(desk.do(WorkFor("two", "b"), str, 2)),
+    ]
+    await asyncio.sleep(0.01)
+    first, second = desk.waits()
+    assert (first.kind, first.address, first.table, first.is_under_way) == ("hint", "one", "a", True)
+    assert (second.kind, second.address, second.table, second.is_under_way) == ("str", "two", "b", False)
+    assert min(first.since, second.since) >= before
+    bench.goes_on.set()
+    await asyncio.gather(*doing)
+    assert list(desk.waits()) == []
 
 
 async def test_the_people_of_one_address_wait_for_so_much_and_bots_for_as_much_as_they_play() -> None:

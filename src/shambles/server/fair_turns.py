@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
 from shambles.core.asking.reply import BadInput
+from shambles.server.queues import Wait
 from shambles.server.time_and_chance import monotonic
 from shambles.server.tracing import span
 
@@ -46,6 +47,12 @@ class Job:
     def __init__(self, asker: WorkFor, work: Callable[..., Any], given: tuple[Any, ...], done: asyncio.Future[Any]):
         self.asker, self.work, self.given, self.done = asker, work, given, done
         self.since = monotonic()
+
+    def wait(self, begun: float | None = None) -> Wait:
+        """As the host sees it; `begun` once somebody is at it."""
+        asker, is_begun = self.asker, begun is not None
+        since = self.since if begun is None else begun
+        return Wait(since, asker.kind or self.work.__name__, asker.address, asker.table, is_begun)
 
 
 class Lane:
@@ -95,6 +102,12 @@ class Lane:
             del tables[job.asker.table]
         return True
 
+    def jobs(self) -> Iterator[Job]:
+        """All that waits."""
+        for tables in (self.people, self.bots):
+            for jobs in tables.values():
+                yield from jobs
+
     def _tables(self, job: Job) -> dict[str, deque[Job]]:
         return self.people if job.asker.is_person else self.bots
 
@@ -109,6 +122,11 @@ class FairQueue:
 
     def __len__(self) -> int:
         return sum(lane.waiting for lane in self._lanes.values())
+
+    def jobs(self) -> Iterator[Job]:
+        """All that waits, address by address."""
+        for lane in self._lanes.values():
+            yield from lane.jobs()
 
     def add(self, job: Job) -> None:
         """BadInput if the people of its address wait for too much already."""
@@ -143,14 +161,15 @@ class FairQueue:
             lane.asked -= job.asker.is_person
             self._forget_lanes()
 
-    def finish(self, job: Job, seconds: float) -> None:
-        """It took so long."""
+    def finish(self, job: Job, seconds: float, work: float | None = None) -> None:
+        """It took so long, and was so much work: on a busy machine short work takes long, too."""
         lane = self._lanes[job.asker.address]
         lane.under_way -= 1
         lane.asked -= job.asker.is_person
         lane.had += seconds
         if kind := job.asker.kind:
-            self._lately[kind] = 0.8 * self._lately.get(kind, seconds) + 0.2 * seconds
+            work = seconds if work is None else work
+            self._lately[kind] = 0.8 * self._lately.get(kind, work) + 0.2 * work
         self._forget_lanes()
 
     def _forget_lanes(self) -> None:
@@ -174,7 +193,7 @@ class Desk:
 
     Where there are several, the last one that is idle is kept for addresses that want little, and for short work:
     whoever plays one game against a quick bot waits behind nobody's heap of tables, nor until somebody's long thought
-    is done.
+    is done. That is the first worker, unless it is at work.
     """
 
     def __init__(self, workers: Sequence[Worker]) -> None:
@@ -182,6 +201,7 @@ class Desk:
         self._idle = list(workers)
         self._queue = FairQueue()
         self._serving: set[asyncio.Task[None]] = set()
+        self._begun: dict[Job, float] = {}  # what is under way, and since when
         self._is_closed = False
 
     async def do(self, asker: WorkFor, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
@@ -197,6 +217,16 @@ class Desk:
             return result
         finally:
             self._queue.drop(job)
+
+    @property
+    def places(self) -> int:
+        """How many can be served at once."""
+        return len(self._workers)
+
+    def waits(self) -> Iterator[Wait]:
+        """Who waits, and who is served."""
+        yield from (job.wait(begun) for job, begun in self._begun.items())
+        yield from (job.wait() for job in self._queue.jobs())
 
     @property
     def is_busy(self) -> bool:
@@ -219,7 +249,7 @@ class Desk:
             task.add_done_callback(self._serving.discard)
 
     async def _serve(self, worker: Worker, job: Job) -> None:
-        start = monotonic()
+        start = self._begun[job] = monotonic()
         try:
             with span(f"work {job.work.__name__}", waited=1000 * (start - job.since)):
                 result = await worker.do(job.work, job.given)
@@ -231,9 +261,15 @@ class Desk:
                 job.done.set_result(result)
         finally:
             job.done.cancel()  # unless something has come of it: the server stops
-            self._queue.finish(job, monotonic() - start)
-            self._idle.append(worker)  # the one that has just worked is the first to work again
+            del self._begun[job]
+            self._queue.finish(job, monotonic() - start, self._work_of(worker))
+            # The one that has just worked is the first to work again.
+            self._idle.insert(0 if worker is self._workers[0] else len(self._idle), worker)
             self.go_on()
+
+    def _work_of(self, worker: Worker) -> float | None:
+        """Seconds of work of what a worker has done last, if it knows."""
+        return None
 
     def close(self) -> None:
         """Nobody waits for anything any more."""

@@ -17,6 +17,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +61,13 @@ def judge_sooner() -> None:
         setattr(tries, "DEPTH", 1)  # noqa: B010 - as above
 
 
+def ask_name_server(address: str) -> None:
+    """Names are looked up there, and nowhere else."""
+    import aiodns
+
+    setattr(aiodns, "DNSResolver", partial(aiodns.DNSResolver, nameservers=[address]))  # noqa: B010 - as above
+
+
 def die_after_writing() -> None:
     """The power fails right after an answer was committed: nobody has been told, and nothing else is done."""
     from shambles.server.disk.pen import Page, PostgresPen, SqlitePen
@@ -81,6 +89,8 @@ def serve(settings: dict[str, Any], port: int) -> None:
     judge_sooner()
     if settings.pop("dies_after_writing", False):
         die_after_writing()
+    if names := settings.pop("name_server", None):
+        ask_name_server(names)
     from shambles.server.config import Config
     from shambles.server.net.run import run_server
 

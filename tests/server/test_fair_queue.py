@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from shambles.core.asking.reply import BadInput
-from shambles.server.fair_turns import MOST_ASKED, Desk, FairQueue, Job, WorkFor
+from shambles.server.fair_turns import MOST_ASKED, Desk, FairQueue, FairSemaphore, Job, WorkFor
 from shambles.server.time_and_chance import monotonic
 
 
@@ -217,3 +217,90 @@ async def test_what_nobody_waits_for_any_more_is_not_begun() -> None:
     bench.goes_on.set()
     await asyncio.wait(tasks)
     assert bench.begun == [0, 2]
+
+
+class Guests:
+    """Who holds a permit of a semaphore, until told to go."""
+
+    def __init__(self, permits: int) -> None:
+        self.semaphore = FairSemaphore(permits)
+        self.inside: list[str] = []
+        self._may_go: dict[str, asyncio.Event] = {}
+
+    def come(self, name: str, address: str, **bounds: int) -> asyncio.Task[None]:
+        self._may_go[name] = asyncio.Event()
+        return asyncio.create_task(self._stay(name, WorkFor(address, bounds=bounds)))
+
+    async def _stay(self, name: str, asker: WorkFor) -> None:
+        async with self.semaphore.turn(asker):
+            self.inside.append(name)
+            try:
+                await self._may_go[name].wait()
+            finally:
+                self.inside.remove(name)
+
+    async def go(self, name: str) -> None:
+        self._may_go[name].set()
+        await settle()
+
+
+async def settle() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def test_of_what_is_bounded_so_many_are_under_way_and_no_more() -> None:
+    guests = Guests(10)
+    tasks = [guests.come(f"slow {number}", "here", slow=2) for number in range(4)]
+    tasks.append(guests.come("quick", "here", quick=2))
+    await settle()
+    assert guests.inside == ["slow 0", "slow 1", "quick"]
+    await guests.go("slow 0")
+    assert guests.inside == ["slow 1", "quick", "slow 2"]
+    for task in tasks:
+        task.cancel()
+
+
+async def test_the_last_permit_is_kept_for_an_address_that_has_none() -> None:
+    guests = Guests(4)
+    tasks = [guests.come(f"many {number}", "here") for number in range(8)]
+    await settle()
+    assert len(guests.inside) == 3
+    tasks.append(guests.come("one", "there"))
+    await settle()
+    assert guests.inside[-1] == "one"
+    for task in tasks:
+        task.cancel()
+
+
+async def test_a_permit_that_nobody_waits_for_any_more_is_the_next_ones() -> None:
+    guests = Guests(1)
+    first, second, third = (guests.come(name, "here") for name in ("first", "second", "third"))
+    await settle()
+    second.cancel()
+    await guests.go("first")  # at the same moment
+    await settle()
+    assert guests.inside == ["third"]
+    third.cancel()
+    await settle()
+    assert guests.inside == []
+    last = guests.come("last", "here")
+    await settle()
+    assert guests.inside == ["last"]
+    last.cancel()
+    await asyncio.gather(first, second, third, last, return_exceptions=True)
+
+
+async def test_a_permit_is_given_back_by_somebody_who_was_just_given_it() -> None:
+    guests = Guests(1)
+    first, second = guests.come("first", "here"), guests.come("second", "here")
+    await settle()
+    guests._may_go["first"].set()
+    while not first.done():
+        await asyncio.sleep(0)
+    second.cancel()
+    await settle()
+    third = guests.come("third", "here")
+    await settle()
+    assert guests.inside == ["third"]
+    third.cancel()

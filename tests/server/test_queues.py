@@ -68,11 +68,12 @@ async def test_who_reads_and_who_waits_for_a_connection_is_told(tmp_path: Path) 
     await store.open()
     goes_on = asyncio.Event()
 
-    async def read() -> None:
+    async def read(address: str) -> None:
+        FOR_ADDRESS.set(address)
         async with store.reading():
             await goes_on.wait()
 
-    reading = [asyncio.create_task(read()) for _ in range(READERS + 1)]
+    reading = [asyncio.create_task(read(f"{number}")) for number in range(READERS + 1)]
     async with asyncio.timeout(60):
         while sum(one.is_under_way for one in store.reads()) < READERS:
             await asyncio.sleep(0.01)

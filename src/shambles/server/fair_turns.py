@@ -3,13 +3,16 @@
 A desk has a few workers, mostly processes, each of which does one thing at a time. Whoever has had the least of their
 time comes first: address by address, then what a person waits for, then table by table. So one address with hundreds of
 tables waits for itself, and a single bot elsewhere is next. A piece of work that nobody waits for any more is dropped.
+
+What the server itself does for many at once, such as requests to other hosts, is shared alike by a `FairSemaphore`.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 import msgspec
@@ -33,12 +36,14 @@ class WorkFor(msgspec.Struct, frozen=True):
     table       the table it is about
     is_person   somebody waits for this very thing, such as a hint
     kind        what is done, if some of it is long and some is short; works of one kind take about as long
+    bounds      what it uses, such as a host, and how many works may use that at once
     """
 
     address: str
     table: str = ""
     is_person: bool = False
     kind: str = ""
+    bounds: Mapping[str, int] = {}
 
 
 class Job:
@@ -75,20 +80,19 @@ class Lane:
         self.waiting += 1
         self._tables(job).setdefault(job.asker.table, deque()).append(job)
 
-    def next(self) -> Job:
-        """The one that `take` would give."""
-        return next(iter((self.people or self.bots).values()))[0]
+    def next(self, may_begin: Callable[[Job], bool]) -> Job | None:
+        """The first one that may begin."""
+        waiting = (job for tables in (self.people, self.bots) for jobs in tables.values() for job in jobs)
+        return next(filter(may_begin, waiting), None)
 
-    def take(self) -> Job:
-        """The next job; its table is the last one from then on."""
-        tables = self.people or self.bots
-        table = next(iter(tables))
+    def take(self, job: Job) -> None:
+        """It begins; its table is the last one from then on."""
+        tables, table = self._tables(job), job.asker.table
         jobs = tables.pop(table)
-        job = jobs.popleft()
+        jobs.remove(job)
         if jobs:
             tables[table] = jobs
         self.waiting -= 1
-        return job
 
     def drop(self, job: Job) -> bool:
         """Whether it was still waiting."""
@@ -119,6 +123,7 @@ class FairQueue:
         self._lanes: dict[str, Lane] = {}
         self._had = 0.0  # what the address that was served last had had by then
         self._lately: dict[str, float] = {}  # seconds that a kind of work takes
+        self._used = Counter[str]()  # by what is under way and has bounds
 
     def __len__(self) -> int:
         return sum(lane.waiting for lane in self._lanes.values())
@@ -145,14 +150,21 @@ class FairQueue:
         """
         lanes = [lane for lane in self._lanes.values() if lane.waiting]
         if is_kept:
-            modest = [lane for lane in lanes if not lane.under_way and lane.waiting <= LITTLE]
-            lanes = [lane for lane in modest if self._lately.get(lane.next().asker.kind, 0.0) < SHORT]
-        if not lanes:
+            lanes = [lane for lane in lanes if not lane.under_way and lane.waiting <= LITTLE]
+        ready = [(lane, job) for lane in lanes if (job := lane.next(self._may_begin)) is not None]
+        if is_kept:
+            ready = [(lane, job) for lane, job in ready if self._lately.get(job.asker.kind, 0.0) < SHORT]
+        if not ready:
             return None
-        lane = min(lanes, key=lambda one: (one.under_way, one.had, one.waiting))
+        lane, job = min(ready, key=lambda one: (one[0].under_way, one[0].had, one[0].waiting))
         lane.under_way += 1
         self._had = max(self._had, lane.had)
-        return lane.take()
+        lane.take(job)
+        self._used.update(job.asker.bounds.keys())
+        return job
+
+    def _may_begin(self, job: Job) -> bool:
+        return all(self._used[one] < most for one, most in job.asker.bounds.items())
 
     def drop(self, job: Job) -> None:
         """Nobody waits for this any more; what is under way already goes on until it is finished."""
@@ -167,6 +179,10 @@ class FairQueue:
         lane.under_way -= 1
         lane.asked -= job.asker.is_person
         lane.had += seconds
+        for one in job.asker.bounds:
+            self._used[one] -= 1
+            if not self._used[one]:
+                del self._used[one]
         if kind := job.asker.kind:
             work = seconds if work is None else work
             self._lately[kind] = 0.8 * self._lately.get(kind, work) + 0.2 * work
@@ -278,3 +294,59 @@ class Desk:
             task.cancel()
         for worker in self._workers:
             worker.close()
+
+
+def _nothing() -> None:
+    """Who waits for a permit does the work themselves."""
+
+
+class FairSemaphore:
+    """So many at once, in fair turns: a semaphore for what a process does itself.
+
+    The last permit is kept for addresses that want little, as the last worker of a desk is.
+    """
+
+    def __init__(self, permits: int) -> None:
+        self._permits = self._free = permits
+        self._queue = FairQueue()
+        self._begun: dict[Job, float] = {}  # who holds a permit, and since when
+
+    def waits(self, kind: str) -> Iterator[Wait]:
+        """Who waits for a permit, and who holds one, for this kind of work."""
+        everybody = [
+            *(job.wait(begun) for job, begun in self._begun.items()),
+            *(job.wait() for job in self._queue.jobs()),
+        ]
+        return (one._replace(kind=kind) for one in everybody)
+
+    @asynccontextmanager
+    async def turn(self, asker: WorkFor) -> AsyncIterator[None]:
+        """Holds a permit, once it was this asker's turn. BadInput if the people of its address wait for too much."""
+        job = Job(asker, _nothing, (), asyncio.get_running_loop().create_future())
+        self._queue.add(job)
+        self._go_on()
+        start = monotonic()
+        try:
+            await job.done
+            start = self._begun[job] = monotonic()
+            yield
+        finally:
+            self._begun.pop(job, None)
+            if job.done.done() and not job.done.cancelled():
+                self._free += 1
+                self._queue.finish(job, monotonic() - start)
+            else:
+                self._queue.drop(job)
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Whoever is next gets what is free."""
+        while self._free:
+            job = self._queue.take(is_kept=self._free == 1 < self._permits)
+            if job is None:
+                return
+            if job.done.done():  # nobody waits for it any more
+                self._queue.finish(job, 0.0)
+                continue
+            self._free -= 1
+            job.done.set_result(None)

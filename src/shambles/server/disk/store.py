@@ -45,8 +45,8 @@ from shambles.server.disk.statements import (
     READ_SEATS,
     READ_TABLE,
 )
-from shambles.server.disk.turns import Readers
-from shambles.server.queues import Wait
+from shambles.server.fair_turns import FairSemaphore, WorkFor
+from shambles.server.queues import FOR_ADDRESS, Wait
 from shambles.server.time_and_chance import monotonic, time
 
 TRY_AGAIN, PATIENCE = 2.0, 5.0  # seconds between two looks at whether a disk that failed does again, and for one
@@ -72,7 +72,7 @@ class Store:
         self._engine, self._reader = _new_engines(url)
         self.dialect = self._engine.dialect.name
         self._pen = new_pen(self._engine)
-        self._readers = Readers(READERS)
+        self._readers = FairSemaphore(READERS)
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._is_free = asyncio.Event()  # nothing is being written
@@ -274,13 +274,13 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for reading."""
-        async with self._readers.take(), self._reader.connect() as connection:
+        """A connection for reading, in fair turns: whoever asks for many waits for themselves."""
+        async with self._readers.turn(WorkFor(FOR_ADDRESS.get())), self._reader.connect() as connection:
             yield connection
 
     def reads(self) -> Iterable[Wait]:
         """Who waits for a connection to read, and who reads."""
-        return self._readers.waits()
+        return self._readers.waits("read")
 
     def writes_waiting(self) -> Iterable[Wait]:
         """Who waits to write, and who writes."""

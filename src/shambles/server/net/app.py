@@ -86,7 +86,7 @@ CONFLICT |= {"club-over", "club-begun", "club-full", "club-round-on", "club-too-
 CONFLICT |= {"daily-tried", "daily-is-over", "daily-alone", "rated-alone", "rated-new-deal", "rated-own-box"}
 CONFLICT |= {"table-closed", "not-closed", "not-limited", "no-maintenance"}
 FORBIDDEN = {"no-seat", "no-header", "no-hints-here", "no-player", "no-such-player", "link-used", "bad-passkey"}
-FORBIDDEN |= {"wrong-code", "rated-players-only", "rated-not-wanted", "not-the-host", "banned"}
+FORBIDDEN |= {"wrong-code", "code-ended", "rated-players-only", "rated-not-wanted", "not-the-host", "banned"}
 FORBIDDEN |= {"no-programs-here", "not-a-program"}
 FORBIDDEN |= {"club-hosts-only", "not-organiser", "not-in-club"}
 BUSY = {
@@ -106,6 +106,7 @@ BUSY = {
     "too-many-ways",
     "too-many-clubs",
     "too-many-calls",
+    "too-many-codes",
     "too-many-boxes",
     "too-many-boxes-of-yours",
     "too-many-trials",
@@ -237,7 +238,7 @@ async def _open_house(config: Config, siblings: Siblings | None, app: Litestar) 
             beside.stop()
             playing.close()
             benches.close()
-            await calling.post.close()
+            await calling.close()
             if end_tracing is not None:
                 await asyncio.to_thread(end_tracing)
 

@@ -108,7 +108,7 @@ ROUTES: Mapping[str, tuple[str, ...]] = {
     "POST /api/me/invitations/{table:str}/decline": DONE,
     "GET /api/me/calls": READ,
     "POST /api/me/calls": DONE,
-    "POST /api/me/ways": (*DONE, "most_ways", "calls_per_hour"),
+    "POST /api/me/ways": (*DONE, "most_ways", "calls_per_hour", "codes_per_hour", "codes_per_day"),
     "POST /api/me/ways/{way:str}/confirm": (*DONE, "tries_per_minute"),
     "POST /api/me/ways/{way:str}/test": (*DONE, "calls_per_hour"),
     "POST /api/me/ways/{way:str}/remove": DONE,

@@ -43,6 +43,7 @@ class People:
         self.tries = Buckets(config.tries_per_minute, config.tries_per_minute / 60)
         self.newcomers = Buckets(config.players_per_hour, config.players_per_hour / 3600)
         self.deeds = Buckets(config.deeds_per_minute, config.deeds_per_minute / 60)
+        self.codes = Buckets(config.codes_per_hour, config.codes_per_hour / 3600)
 
 
 @post("/api/people", responses=ERRORS)

@@ -79,7 +79,7 @@ class Post:
         if isinstance(wanted, PushWay):
             await self._encrypt(wanted.endpoint, wanted.keys, b"")
         if not isinstance(wanted, MailWay):
-            await self._outside.find(wanted.endpoint if isinstance(wanted, PushWay) else wanted.address)
+            await self._outside.find(wanted.address)
 
     async def send(self, way: Way, message: Message, before: Before = nothing_before) -> None:
         """Raises NotSent, Gone or InDoubt. `before` is done at the last moment before something leaves."""

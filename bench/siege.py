@@ -76,7 +76,7 @@ class Run(NamedTuple):
         return under.most <= before.most + LONGER and under.longest <= LONGEST
 
     def __str__(self) -> str:
-        queues = sorted(self.queues.items(), key=lambda one: -one[1])[:3]
+        queues = sorted(self.queues.items(), key=lambda one: -one[1])[:5]
         waited = ", ".join(f"{name} {seconds:.1f}" for name, seconds in queues)
         (ping, pings), (bot, bots) = self.pings, self.bots
         return f"ping {ping} | {pings}; {bots.many} bots {bot} | {bots}; waited longest: {waited}"

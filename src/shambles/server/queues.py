@@ -43,10 +43,6 @@ class Queue(NamedTuple):
     places: int
     waits: Callable[[], Iterable[Wait]]
 
-    def oldest(self) -> Wait | None:
-        """Whoever has waited longest."""
-        return min((one for one in self.waits() if not one.is_under_way), key=lambda one: one.since, default=None)
-
 
 class Queues:
     """All queues, by name."""
@@ -62,12 +58,13 @@ class Queues:
         """Measure them, and log who has waited too long."""
         now = monotonic()
         for name, queue in self.all.items():
-            waiting = sum(not one.is_under_way for one in queue.waits())
-            oldest = queue.oldest()
+            waiting = [one for one in queue.waits() if not one.is_under_way]
+            oldest = min(waiting, key=lambda one: one.since, default=None)
             seconds = 0.0 if oldest is None else now - oldest.since
-            QUEUE_WAITING.labels(queue=name).set(waiting)
+            QUEUE_WAITING.labels(queue=name).set(len(waiting))
             QUEUE_OLDEST.labels(queue=name).set(seconds)
             if oldest is not None and seconds > LATE and now - self._told.get(name, -AGAIN) >= AGAIN:
                 self._told[name] = now
                 whose = f" of address {oldest.address[:SHORT]}" if oldest.address else ""
-                log.warning("queue %s: %s wait, the first for %.0f s: %s%s", name, waiting, seconds, oldest.kind, whose)
+                told = (name, len(waiting), seconds, oldest.kind, whose)
+                log.warning("queue %s: %s wait, the first for %.0f s: %s%s", *told)

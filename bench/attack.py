@@ -264,14 +264,14 @@ async def fill_with_legends(server: Server, tables: int, addresses: int = 4) -> 
 async def ask_for_hints(server: Server, hints: int) -> None:
     """From one address, each at a table of its own, all at once."""
     async with from_address(server, "M", 1) as mallory:
-        asked = []
+        tables = []
         for _ in range(hints):
             reply = await mallory.post(
                 "/api/tables", {"game": "board_game", "name": "M", "seats": [{"kind": "you"}, {"kind": "bot"}]}
             )
             if reply.status_code == 201:
-                table = reply.json()["table"]["id"]
-                asked.append(mallory.post(f"/api/tables/{table}/hint", {"ask": 0}))
+                tables.append(reply.json()["table"]["id"])
+        asked = [mallory.post(f"/api/tables/{table}/hint", {"ask": 0}) for table in tables]
         await asyncio.gather(*asked, return_exceptions=True)
 
 

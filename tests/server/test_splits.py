@@ -171,11 +171,15 @@ async def test_whoever_was_away_for_too_long_asks_whether_a_table_is_theirs(
             asked += 1
             return asked == 1  # then it is somebody else's
 
-        async def say_here(self, *given: object) -> None:
+        async def take_leases_again(self, me: str) -> set[str]:
+            return set()  # nothing bears our name any more
+
+        async def say_here(self, *given: object) -> float:
             nonlocal said
             said += 1
             if said == 2:
                 await asyncio.sleep(0.3)
+            return leases.monotonic()
 
     ours = leases.Leases(cast("Store", Disk()), "me")
     assert await ours.are_ours("one")

@@ -159,19 +159,28 @@ async def test_work_that_takes_long_only_because_the_machine_is_busy_is_still_sh
     assert queue.take(is_kept=True) is None  # it has become long
 
 
-async def test_the_first_worker_is_the_one_that_is_kept() -> None:
-    """It lets nobody go first; those that think long do. However the others were served before, it comes last."""
-    kept, second, third = Bench(), Bench(), Bench()
-    desk = Desk([kept, second, third])
-    doing = [asyncio.create_task(desk.do(WorkFor(f"{n}"), str, n)) for n in range(3)]
-    await asyncio.sleep(0.01)
-    assert kept.begun == [2]
-    for bench in (third, second, kept):  # the one that was idle last would be the next
+async def test_short_work_is_for_the_first_worker_and_long_work_for_the_others() -> None:
+    """The others let everybody go first: short work would take long there."""
+    first, second, third = Bench(), Bench(), Bench()
+    desk = Desk([first, second, third])
+    for name, seconds in (("rookie", 0.01), ("legend", 3.0)):
+        one = Job(WorkFor("before", kind=name), len, (), asyncio.get_running_loop().create_future())
+        desk._queue.add(one)
+        assert desk._queue.take() is one
+        desk._queue.finish(one, seconds)
+    doing = []
+    for number, kind in enumerate(("legend", "rookie", "legend", "rookie"), 1):
+        doing.append(asyncio.create_task(desk.do(WorkFor(f"{number}", kind=kind), str, number)))
+        await asyncio.sleep(0.01)
+    assert first.begun == [2]
+    assert third.begun == [1]
+    assert second.begun == [4]  # the last one that is idle is kept for short work
+    for bench in (third, second, first):
         bench.goes_on.set()
         await asyncio.sleep(0.01)
-    assert await asyncio.gather(*doing) == ["0", "1", "2"]
-    assert await desk.do(WorkFor("3"), str, 3) == "3"
-    assert kept.begun == [2]
+    assert await asyncio.gather(*doing) == ["1", "2", "3", "4"]
+    assert await desk.do(WorkFor("5", kind="rookie"), str, 5) == "5"
+    assert first.begun == [2, 5]
 
 
 async def test_what_waits_at_a_desk_is_shown_with_who_waits_and_since_when() -> None:

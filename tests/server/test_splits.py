@@ -31,6 +31,7 @@ from shambles.server.tables.hearing import channel_of
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.thinking.thinkers import Thinkers
+from shambles.server.time_and_chance import monotonic
 from shambles.server.wire.forms import NewSeat, NewTable, Pace
 
 # --- one process
@@ -179,7 +180,7 @@ async def test_whoever_was_away_for_too_long_asks_whether_a_table_is_theirs(
             said += 1
             if said == 2:
                 await asyncio.sleep(0.3)
-            return leases.monotonic()
+            return monotonic()
 
     ours = leases.Leases(cast("Store", Disk()), "me")
     assert await ours.are_ours("one")

@@ -153,7 +153,7 @@ class FairQueue:
             lanes = [lane for lane in lanes if not lane.under_way and lane.waiting <= LITTLE]
         ready = [(lane, job) for lane in lanes if (job := lane.next(self._may_begin)) is not None]
         if is_kept:
-            ready = [(lane, job) for lane, job in ready if self._lately.get(job.asker.kind, 0.0) < SHORT]
+            ready = [(lane, job) for lane, job in ready if self.is_short(job)]
         if not ready:
             return None
         lane, job = min(ready, key=lambda one: (one[0].under_way, one[0].had, one[0].waiting))
@@ -165,6 +165,10 @@ class FairQueue:
 
     def _may_begin(self, job: Job) -> bool:
         return all(self._used[one] < most for one, most in job.asker.bounds.items())
+
+    def is_short(self, job: Job) -> bool:
+        """Whether work of its kind has been short so far."""
+        return self._lately.get(job.asker.kind, 0.0) < SHORT
 
     def drop(self, job: Job) -> None:
         """Nobody waits for this any more; what is under way already goes on until it is finished."""
@@ -209,7 +213,7 @@ class Desk:
 
     Where there are several, the last one that is idle is kept for addresses that want little, and for short work:
     whoever plays one game against a quick bot waits behind nobody's heap of tables, nor until somebody's long thought
-    is done. That is the first worker, unless it is at work.
+    is done. Short work is for the first worker, while it is idle; long work is for the others.
     """
 
     def __init__(self, workers: Sequence[Worker]) -> None:
@@ -260,7 +264,8 @@ class Desk:
             job = self._queue.take(is_kept=len(self._idle) == 1 < len(self._workers))
             if job is None:
                 return
-            task = asyncio.create_task(self._serve(self._idle.pop(), job))
+            is_for_first = self._idle[0] is self._workers[0] and self._queue.is_short(job)
+            task = asyncio.create_task(self._serve(self._idle.pop(0 if is_for_first else -1), job))
             self._serving.add(task)
             task.add_done_callback(self._serving.discard)
 

@@ -149,8 +149,8 @@ class Quiet(NamedTuple):
 
     live: LiveTable
 
-    async def read_numbers(self, names: list[str]) -> dict[str, tuple[int, int]]:
-        return {name: (self.live.played, len(self.live.chat)) for name in names}
+    async def read_numbers(self, names: list[str]) -> dict[str, tuple[int, ...]]:
+        return {name: (self.live.played, len(self.live.chat), 0) for name in names}
 
     async def read_seats(self, names: list[str]) -> dict[str, list[SeatRow]]:
         return dict.fromkeys(names, self.live.seats)

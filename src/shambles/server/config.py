@@ -31,7 +31,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     most_tables     games that may be played at once, and most_tables_each: from one address; finished ones do not count
     most_finished   games that are over and that nobody looks at, kept in memory
     most_reviews, most_reviews_each
-                    reviews that are waited for, and from one address
+                    reviews that people have asked for and wait for, and from one address
     sealed_hours    until a game that is over is open to all though somebody still plays the same cards; and
                     neighbours_days: to those at the same address
     most_chat       lines of chat at one table; largest_number: of any option, as of hands

@@ -33,7 +33,7 @@ class WorkFor(msgspec.Struct, frozen=True):
     """For whom work is done.
 
     address     the fingerprint of the address that asks, or that opened the table whose bot is asked
-    table       the table it is about
+    table       the table it is about, or the player that it is for: these take turns within an address
     is_person   somebody waits for this very thing, such as a hint
     kind        what is done, if some of it is long and some is short; works of one kind take about as long
     bounds      what it uses, such as a host, and how many works may use that at once

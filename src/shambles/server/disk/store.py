@@ -84,8 +84,9 @@ class Store:
     async def open(self) -> None:
         """Bring the schema up to date, and start writing."""
         async with self._engine.connect() as connection:
-            await connection.run_sync(bring_up_to_date)
+            has_changed = await connection.run_sync(bring_up_to_date)
             await connection.commit()
+        await self._pen.wipe_at_start(is_needed=has_changed)  # a migration may have replaced what nobody is to read
         self._writer = asyncio.create_task(self._write_forever())
 
     async def close(self) -> None:
@@ -111,13 +112,14 @@ class Store:
 
     # --- tables and seats
 
-    async def add_table(self, row: TableRow, seat_rows: Sequence[SeatRow], beside: sa.Insert | None = None) -> None:
-        def add(connection: sa.Connection) -> None:
-            insert_table(connection, row, seat_rows, time())
-            if beside is not None:
-                connection.execute(beside)
-
-        await self._pen.do(add)
+    async def add_table(self, row: TableRow, seat_rows: Sequence[SeatRow], then: Then = None) -> None:
+        now = time()
+        if then is None:
+            await self._pen.do(lambda connection: insert_table(connection, row, seat_rows, now))
+            return
+        async with self.begin() as connection:
+            await connection.run_sync(insert_table, row, seat_rows, now)
+            await then(connection, now)
 
     async def read_table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         async with self.reading() as connection:
@@ -129,7 +131,8 @@ class Store:
 
     async def set_status(self, table_id: str, status: str, outcome: Outcome | None = None, then: Then = None) -> None:
         result, now = None if outcome is None else msgspec.json.encode(outcome).decode(), time()
-        changed = {"status": status, "touched": now, "result": result, "ended": now if status == "over" else None}
+        changed: dict[str, Any] = {"status": status, "touched": now, "result": result}
+        changed |= {"ended": now, "opener": None, "opened_by": None} if status == "over" else {"ended": None}
         change = tables.update().where((tables.c.id == table_id) & (tables.c.status != status)).values(changed)
         async with self.begin() as connection:
             if (await connection.execute(change)).rowcount and then is not None:
@@ -141,7 +144,9 @@ class Store:
             which = tables.c.id == table_id
             await connection.execute(tables.update().where(which).values(strikes=tables.c.strikes + 1))
             done = await connection.execute(
-                tables.update().where(which & (tables.c.strikes >= most)).values(aside=why[:200])
+                tables.update()
+                .where(which & (tables.c.strikes >= most))
+                .values(aside=why[:200], opener=None, opened_by=None)
             )
             return bool(done.rowcount)
 
@@ -188,14 +193,14 @@ class Store:
         """Nobody else changes who sits at this table until we are done."""
         await connection.execute(HOLD, {"which": table_id, "at": time()})
 
-    async def read_numbers(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-        """Of each of these tables, the numbers of the last answer and the last line of chat."""
-        found = dict.fromkeys(table_ids, (0, 0))
+    async def read_numbers(self, table_ids: Sequence[str]) -> dict[str, tuple[int, ...]]:
+        """Of each of these tables, the numbers of the last answer, of the last line of chat, and of erasures."""
+        found = {name: [0] * len(LAST_NUMBERS) for name in table_ids}
         async with self.reading() as connection:
             for place, query in enumerate(LAST_NUMBERS):
                 for name, number in await connection.execute(query, {"names": table_ids}):
-                    found[name] = (number, found[name][1]) if place == 0 else (found[name][0], number)
-        return found
+                    found[name][place] = number
+        return {name: tuple(numbers) for name, numbers in found.items()}
 
     async def read_seats(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         """Who sits at each of these tables."""
@@ -268,9 +273,9 @@ class Store:
         async with self._pen.turn(), self._engine.begin() as connection:
             yield connection
 
-    async def wipe(self) -> None:
-        """What was deleted leaves the files, too."""
-        await self._pen.wipe()
+    async def wipe(self, *, whole: bool = False) -> None:
+        """What was deleted leaves the files, too; `whole`: also where copies may have been left."""
+        await self._pen.wipe(whole=whole)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

@@ -222,7 +222,7 @@ async def _subject(house: House, data: Whom) -> str:
     if data.subject is not None:
         raise BadInput("subject", "one-of-these", known=("player", "address", "table and seat"))
     seat = None if data.table is None or data.seat is None else (data.table, data.seat)
-    return await doing.subject_of(house.store, data.player, data.address, seat)
+    return await doing.subject_of(house.store, house.addresses, data.player, data.address, seat)
 
 
 async def _done(request: Request[Any, Any, State]) -> Response[Load]:

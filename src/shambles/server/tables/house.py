@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, suppress
 from itertools import islice
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import Insert
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.core.asking.reply import BadInput
-from shambles.core.game import find_game
+from shambles.core.game import all_games, find_game
 from shambles.server.config import Config
+from shambles.server.disk.addresses import Addresses, find_addresses
 from shambles.server.disk.rows import SeatRow, TableRow
 from shambles.server.disk.store import READERS, Store
 from shambles.server.fair_turns import WorkFor
@@ -27,7 +28,7 @@ from shambles.server.people.names import read_name
 from shambles.server.people.ratings import must_be_ratable
 from shambles.server.people.tokens import fingerprint, follow_token, new_table_id, new_token
 from shambles.server.queues import Queues, Wait
-from shambles.server.tables.deal_audience import Asker, DealAudience
+from shambles.server.tables.deal_audience import DealAudience
 from shambles.server.tables.elsewhere import Elsewhere
 from shambles.server.tables.forgetting import Forgetting
 from shambles.server.tables.hinting import Hints
@@ -48,7 +49,7 @@ from shambles.server.tables.reading_again import read_again
 from shambles.server.tables.replay import Played, Stories, Story, write_save
 from shambles.server.tables.reviewing import Reviews
 from shambles.server.tables.watching import Rest, Watch, has_space, let_go
-from shambles.server.thinking.thinkers import Thinkers, bots_of, end_children
+from shambles.server.thinking.thinkers import Thinkers, end_children
 from shambles.server.thinking.workshop import Workshop
 from shambles.server.time_and_chance import monotonic, randbits, token_hex
 from shambles.server.wire.forms import NewTable
@@ -60,13 +61,15 @@ LATER = 5  # how much more patient they, and long thoughts, are than short ones 
 GOODBYE = 3.0  # seconds for putting everything away
 log = logging.getLogger("shambles")
 
-Beside = Callable[[str, str], Insert]
+Beside = Callable[[AsyncConnection, str, str], Awaitable[None]]
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class House:
-    """The tables of one server process."""
+    """The tables of one server process. `addresses` is there as soon as it is open."""
+
+    addresses: Addresses
 
     def __init__(self, config: Config, me: str = "") -> None:
         self.config = config
@@ -99,7 +102,8 @@ class House:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """Serve until the server stops. Tables come back when somebody looks, or when a bot is awaited there."""
-        await self.store.open()
+        await asyncio.gather(self.store.open(), asyncio.to_thread(all_games))  # or the first requests would load them
+        self.addresses = await find_addresses(self.store)
         self._watch.keep_going({work.__name__.strip("_"): work for work in self._work()})
         try:
             yield
@@ -249,7 +253,7 @@ class House:
     ) -> tuple[LiveTable, int | None, str]:
         """A table as somebody wants it, with these cards if given; their seat, and the token for it.
 
-        beside    what is written in the same transaction, for the table's id and whoever opens it
+        beside    writes in the same transaction, given the table's id and the name of whoever opens it
         """
         rules = find_game(wanted.game)
         lesson = find_lesson(wanted.game, wanted.scenario)
@@ -258,7 +262,7 @@ class House:
             options, seats = arranged(wanted, scenario_position(wanted.game, wanted.scenario, seed))
         else:
             options, seats = dict(wanted.options), wanted.seats
-            await self.workshop.try_box(fingerprint(address), wanted.game, options, len(seats))
+            await self.workshop.try_box(self.addresses.fingerprint(address), wanted.game, options, len(seats))
             rules.read_seats(len(seats), rules.read_options(options))
         if sum(seat.kind == "you" for seat in wanted.seats) > 1:
             raise BadInput("seats", "one-seat-each")
@@ -266,7 +270,7 @@ class House:
             must_be_ratable(wanted.game, options, is_new_deal=cards is None and wanted.scenario is None)
         if any(isinstance(value, int) and value > self.config.largest_number for value in options.values()):
             raise BadInput("options", "number-too-large", most=self.config.largest_number)
-        opener, home = fingerprint(address), Asker.of(address).home
+        opener, home = self.addresses.fingerprint(address), self.home_of(address)
         if await self.store.count_tables() >= self.config.most_tables:
             raise BadInput("table", "too-many-tables")
         if await self.store.count_tables(opener) >= self.config.most_tables_each:
@@ -295,7 +299,8 @@ class House:
             began_from=None if cards is None else cards.began_from,
             programs=wanted.programs,
         )
-        await self.store.add_table(row, rows, None if beside is None else beside(row.id, name))
+        then = None if beside is None else lambda connection, _: beside(connection, row.id, name)
+        await self.store.add_table(row, rows, then)
         TABLES_OPENED.labels(game=wanted.game).inc()
         return await self.find(row.id), mine, token
 
@@ -308,7 +313,7 @@ class House:
                 rows = seats_again(live.seats)
                 fresh = {"id": new_table_id(), "seed": randbits(64), "salt": token_hex(16), "deal": new_table_id()}
                 fresh |= {"status": "playing", "rematch": None, "result": None, "ended": None, "began_from": None}
-                fresh["club"] = None
+                fresh |= {"club": None, "opener": home, "erasures": 0}
                 fresh["rules"] = find_game(live.row.game).version  # by whatever rules the game before it was played
                 row = msgspec.structs.replace(live.row, **fresh)
                 if await self.store.add_rematch(live.row.id, row, rows):
@@ -327,6 +332,10 @@ class House:
         await again.change_seat(seat, sit_down)
         live.tell_everybody()
         return again, seat, token
+
+    def home_of(self, address: str) -> str | None:
+        """The fingerprint of an address; one that nobody knows is nobody's home."""
+        return self.addresses.fingerprint(address) if address else None
 
     async def seat_of(self, live: LiveTable, token: str | None) -> int | None:
         """The seat that this token holds, or a player's device; another process may have given it out a moment ago."""
@@ -351,7 +360,7 @@ class House:
 
     async def story(self, live: LiveTable, viewpoint: str, lang: str, address: str) -> Story:
         """A finished game as this viewpoint saw it, in this language, for somebody at this address."""
-        asker = WorkFor(fingerprint(address), live.row.id, True)
+        asker = WorkFor(self.addresses.fingerprint(address), live.row.id, True)
         return await self._stories.tell(viewpoint, lang, asker, lambda: self._played(live))
 
     async def retell(
@@ -363,14 +372,16 @@ class House:
         **named: P.kwargs,
     ) -> T:
         """Something for which a game is played again, for somebody at this address: done elsewhere, in turn."""
-        asker = WorkFor(fingerprint(address), live.row.id, True)
+        asker = WorkFor(self.addresses.fingerprint(address), live.row.id, True)
         return await self._tellers.do(asker, work, await self._played(live), *given, **named)
 
-    async def save(self, live: LiveTable) -> bytes:
-        """The save of a finished game; writing it plays the game once more, so that is done elsewhere."""
+    async def save(self, live: LiveTable, address: str = "") -> bytes:
+        """The save of a finished game, for somebody at this address; writing it plays the game once more, so that is
+        done elsewhere."""
 
         async def write() -> bytes:
-            return await self._tellers.do(bots_of(live.row), write_save, await self._played(live))
+            asker = WorkFor(self.addresses.fingerprint(address), live.row.id, bool(address))
+            return await self._tellers.do(asker, write_save, await self._played(live))
 
         return await self.made.get_or_make_bytes(("save", live.row.id), write)
 

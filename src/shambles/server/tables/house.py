@@ -99,11 +99,15 @@ class House:
         self.queues.add("writes", 1, self.store.writes_waiting)
         self.queues.add("reads", READERS, self.store.reads)
 
+    async def prepare(self) -> None:
+        """Open the database, and load what the first requests would otherwise load."""
+        await asyncio.gather(self.store.open(), asyncio.to_thread(all_games))
+        self.addresses = await find_addresses(self.store)
+
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """Serve until the server stops. Tables come back when somebody looks, or when a bot is awaited there."""
-        await asyncio.gather(self.store.open(), asyncio.to_thread(all_games))  # or the first requests would load them
-        self.addresses = await find_addresses(self.store)
+        await self.prepare()
         self._watch.keep_going({work.__name__.strip("_"): work for work in self._work()})
         try:
             yield

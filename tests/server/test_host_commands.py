@@ -66,6 +66,9 @@ async def test_a_host_looks_after_a_server(person: People, hosted: Server, machi
     assert heads.split() == ["Table", "Game", "Status", "Last", "used", "Seats"]
     assert line.split()[:3] == [table, "card_game", "waiting"]
     assert line.endswith("Ann, –, survivor")
+    heads, *lines = shambles(hosted, "queues")
+    assert heads.split() == ["Queue", "Waiting", "Oldest", "Under", "way", "Work", "Address", "Table"]
+    assert {"turns", "bots", "writes", "reads"} <= {line.split()[0] for line in lines}
     assert shambles(hosted, "players")[1].split()[:2] == [mine, "Ann"]
     assert shambles(hosted, "close", table, "--why", "late") == ["Done."]
     assert "set aside" in shambles(hosted, "tables")[1]

@@ -132,7 +132,7 @@ async def test_an_undo_takes_back_what_it_was_meant_for_and_nothing_later(two: T
 async def test_who_comes_to_a_table_that_nobody_looked_at_sees_it_as_it_is(two: Two, tmp_path: Path) -> None:
     """Others have played on there, and the word of it was lost."""
     house = House(msgspec.structs.replace(SHARED, database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))
-    await house.store.open()
+    await house.prepare()
     live = await house.find("one")
     choice, ask = two.first_choice(0)
     await two.here.answer(0, choice, ask, "0:key")
@@ -149,8 +149,8 @@ class Quiet(NamedTuple):
 
     live: LiveTable
 
-    async def read_numbers(self, names: list[str]) -> dict[str, tuple[int, int]]:
-        return {name: (self.live.played, len(self.live.chat)) for name in names}
+    async def read_numbers(self, names: list[str]) -> dict[str, tuple[int, ...]]:
+        return {name: (self.live.played, len(self.live.chat), 0) for name in names}
 
     async def read_seats(self, names: list[str]) -> dict[str, list[SeatRow]]:
         return dict.fromkeys(names, self.live.seats)

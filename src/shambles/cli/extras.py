@@ -9,6 +9,7 @@ from shambles.texts import language, say_plainly
 # By the name under which each package is imported; what it is called when it is installed stands in pyproject.toml.
 EXTRAS = {
     "play": (
+        "aiodns",
         "aiosmtplib",
         "aiosqlite",
         "alembic",

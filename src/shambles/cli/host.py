@@ -100,6 +100,18 @@ def players(
 
 
 @host_app.command()
+def queues(server: ServerOption = HERE, lang: Lang = None) -> None:
+    """Show who waits in each queue of the server: for what, from which address, and since when."""
+    with trouble_in(lang) as texts:
+        rows = []
+        for one in _ask(server, "/queues"):
+            for share in one["shares"] or [dict.fromkeys(("kind", "address", "table"), "") | one]:
+                counts = (str(share["waiting"]), f"{share['oldest']:.1f} s", str(share["under_way"]))
+                rows.append((one["name"], *counts, share["kind"], share["address"], share["table"]))
+        _print(texts, ("queue", "in-queue", "oldest", "under-way", "work", "address", "table"), rows)
+
+
+@host_app.command()
 def log(
     server: ServerOption = HERE,
     before: Annotated[int | None, typer.Option(help="List those before this number.")] = None,

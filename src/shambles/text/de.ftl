@@ -122,6 +122,7 @@ error-one-seat-each = du kannst nur einen Platz nehmen
 error-too-many-tables = es gibt gerade zu viele Tische; versuch es später noch einmal
 error-too-many-of-yours = du hast zu viele Tische eröffnet; spiel erst einen zu Ende
 error-seat-taken = jemand anders hat diesen Platz gerade genommen
+error-blocked-sits-here = an diesem Tisch sitzt jemand, den du blockiert hast: { $names }
 error-no-seat = dafür brauchst du einen Platz an diesem Tisch
 error-not-over = die Partie ist noch nicht zu Ende
 error-game-over = in diesem Moment ist die Partie schon zu Ende
@@ -341,6 +342,8 @@ web-seats-free =
        *[other] { $count } freie Plätze
     }
 web-sit-down = Platz nehmen
+web-sit-down-anyway = Trotzdem Platz nehmen
+web-blocked-here-line = Davon erfährt diese Person nichts. Du kannst trotzdem Platz nehmen.
 web-default-name = Leer: Wir wählen einen
 guest-1 = Robin
 guest-2 = Sam

@@ -122,6 +122,7 @@ error-one-seat-each = solo puedes ocupar un asiento
 error-too-many-tables = ahora mismo hay demasiadas mesas; prueba más tarde
 error-too-many-of-yours = has abierto demasiadas mesas; termina antes una de ellas
 error-seat-taken = alguien acaba de ocupar este asiento
+error-blocked-sits-here = en esta mesa hay alguien a quien has bloqueado: { $names }
 error-no-seat = para eso necesitas un asiento en esta mesa
 error-not-over = la partida aún no ha terminado
 error-game-over = en ese momento la partida ya ha terminado
@@ -341,6 +342,8 @@ web-seats-free =
        *[other] { $count } asientos libres
     }
 web-sit-down = Sentarme
+web-sit-down-anyway = Sentarme de todos modos
+web-blocked-here-line = Esa persona no se entera. Puedes sentarte de todos modos.
 web-default-name = Déjalo vacío y elegimos uno
 guest-1 = Robin
 guest-2 = Sam

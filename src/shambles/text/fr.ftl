@@ -122,6 +122,7 @@ error-one-seat-each = tu ne peux prendre qu’un seul siège
 error-too-many-tables = il y a trop de tables en ce moment ; réessaie plus tard
 error-too-many-of-yours = tu as ouvert trop de tables ; finis d’abord l’une d’elles
 error-seat-taken = quelqu’un d’autre vient de prendre ce siège
+error-blocked-sits-here = quelqu’un que tu as bloqué est à cette table : { $names }
 error-no-seat = pour cela, il te faut un siège à cette table
 error-not-over = la partie n’est pas encore finie
 error-game-over = à ce moment-là, la partie est finie
@@ -341,6 +342,8 @@ web-seats-free =
        *[other] { $count } sièges libres
     }
 web-sit-down = S’asseoir
+web-sit-down-anyway = S’asseoir quand même
+web-blocked-here-line = Cette personne n’en saura rien. Tu peux t’asseoir quand même.
 web-default-name = Laisse vide et on choisit
 guest-1 = Robin
 guest-2 = Sam

@@ -70,6 +70,8 @@ error-nothing-to-learn = { $found } hat keine Lektionen
 lesson-next-key = Weiter mit n.
 scenario-differs = { $id }: { $field }: erwartet { $expected }, gefunden { $found }
 scenario-trouble = { $name }: { $trouble }
+scenario-asked = Gefragt ist jetzt: { $what }
+scenario-unasked = Kurz davor beantwortete sich von selbst: { $what }
 scenario-name = { $named ->
     [yes] Zeile { $line }, { $id }
    *[no] Zeile { $line }

@@ -70,6 +70,8 @@ error-nothing-to-learn = { $found } has no lessons
 lesson-next-key = Press n to continue.
 scenario-differs = { $id }: { $field }: expected { $expected }, found { $found }
 scenario-trouble = { $name }: { $trouble }
+scenario-asked = Now asked: { $what }
+scenario-unasked = Answered by itself just before: { $what }
 scenario-name = { $named ->
     [yes] line { $line }, { $id }
    *[no] line { $line }

@@ -70,6 +70,8 @@ error-nothing-to-learn = { $found } no tiene lecciones
 lesson-next-key = Pulsa n para seguir.
 scenario-differs = { $id }: { $field }: se esperaba { $expected }, hay { $found }
 scenario-trouble = { $name }: { $trouble }
+scenario-asked = Ahora se pregunta: { $what }
+scenario-unasked = Justo antes se respondió sola: { $what }
 scenario-name = { $named ->
     [yes] línea { $line }, { $id }
    *[no] línea { $line }

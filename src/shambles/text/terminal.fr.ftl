@@ -70,6 +70,8 @@ error-nothing-to-learn = { $found } n’a pas de leçons
 lesson-next-key = Appuie sur n pour continuer.
 scenario-differs = { $id } : { $field } : attendu { $expected }, trouvé { $found }
 scenario-trouble = { $name } : { $trouble }
+scenario-asked = Question posée maintenant : { $what }
+scenario-unasked = Réponse donnée d’elle-même juste avant : { $what }
 scenario-name = { $named ->
     [yes] ligne { $line }, { $id }
    *[no] ligne { $line }

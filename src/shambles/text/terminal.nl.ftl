@@ -70,6 +70,8 @@ error-nothing-to-learn = { $found } heeft geen lessen
 lesson-next-key = Druk op n om door te gaan.
 scenario-differs = { $id }: { $field }: verwacht { $expected }, gevonden { $found }
 scenario-trouble = { $name }: { $trouble }
+scenario-asked = Nu wordt gevraagd: { $what }
+scenario-unasked = Beantwoordde zichzelf net daarvoor: { $what }
 scenario-name = { $named ->
     [yes] regel { $line }, { $id }
    *[no] regel { $line }

@@ -185,7 +185,10 @@ ask-act = { $moment ->
         [healing] Ahora puedes usar un objeto.
        *[safe] Ahora puedes usar un objeto o cargar un arma.
     }
-ask-choose-weapon = ¿Con qué luchas, o qué usas antes del combate? Todos ven lo que se elige, y puedes cambiar hasta que todos hayan elegido.
+ask-choose-weapon = { $again ->
+        [no] ¿Con qué luchas, o qué usas antes del combate?
+       *[yes] { NAME($user) } ha usado «{ NAME($item) }», así que elige otra vez: ¿con qué luchas, o qué usas antes del combate?
+    } Todos ven lo que se elige, y puedes cambiar hasta que todos hayan elegido.
 ask-spend-allies = Tienes { $total ->
             [one] 1 punto
            *[other] { $total } puntos

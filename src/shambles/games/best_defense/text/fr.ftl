@@ -181,7 +181,10 @@ ask-act = { $moment ->
         [healing] Tu peux utiliser un objet maintenant.
        *[safe] Tu peux utiliser un objet ou charger une arme maintenant.
     }
-ask-choose-weapon = Avec quoi te bats-tu, ou qu’utilises-tu avant le combat ? Tout le monde voit les choix, et tu peux changer le tien jusqu’à ce que tous aient choisi.
+ask-choose-weapon = { $again ->
+        [no] Avec quoi te bats-tu, ou qu’utilises-tu avant le combat ?
+       *[yes] { NAME($user) } a utilisé un objet ({ NAME($item) }), donc choisis à nouveau : avec quoi te bats-tu, ou qu’utilises-tu avant le combat ?
+    } Tout le monde voit les choix, et tu peux changer le tien jusqu’à ce que tous aient choisi.
 ask-spend-allies = Tu as { $total ->
             [one] { $total } point
            *[other] { $total } points

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -16,6 +15,7 @@ from alembic.config import Config as AlembicConfig
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from server.addresses import addresses_of
 from server.clubs.evenings import PACE, night, sit_down
 from server.clubs.evenings import join as join_club
 from server.people import Client, Person
@@ -25,7 +25,7 @@ from server.test_erasing import everything
 from server.test_two_processes import Both, both
 from shambles.server.config import Config
 from shambles.server.disk import pen
-from shambles.server.disk.addresses import DAY, SECRET, Addresses, clear_served, find_addresses
+from shambles.server.disk.addresses import DAY, SECRET, clear_served, find_addresses
 from shambles.server.disk.backup import back_up, restore
 from shambles.server.disk.call_rows import secrets
 from shambles.server.disk.migrations import FOLDER
@@ -52,11 +52,6 @@ async def heard(server: Server, table: str) -> list[tuple[str, str]]:
     async with Client(server, table) as stranger:
         state = await stranger.until(lambda state: state["chat"])
     return [(line["name"], line["text"]) for line in state["chat"]]
-
-
-def secret_of(database: Path) -> Addresses:
-    with sqlite3.connect(database) as connection:
-        return Addresses(connection.execute("SELECT value FROM secrets WHERE name = ?", (SECRET,)).fetchone()[0])
 
 
 class Leaver:
@@ -162,7 +157,7 @@ async def test_nothing_is_left_at_any_table_that_somebody_has_left(tmp_path: Pat
             await one.go_to_a_club()
             await one.share_a_box()
             me, address = await who(zeb), zeb.http.headers["x-forwarded-for"]
-            keyed = secret_of(database).fingerprint(address)
+            keyed = addresses_of(database).fingerprint(address)
 
             before = everything(database)
             assert sorted(line["text"] for line in (await zeb.get("/api/me/export")).json()["said"]) == sorted(one.said)

@@ -132,7 +132,7 @@ async def test_an_undo_takes_back_what_it_was_meant_for_and_nothing_later(two: T
 async def test_who_comes_to_a_table_that_nobody_looked_at_sees_it_as_it_is(two: Two, tmp_path: Path) -> None:
     """Others have played on there, and the word of it was lost."""
     house = House(msgspec.structs.replace(SHARED, database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))
-    await house.store.open()
+    await house.prepare()
     live = await house.find("one")
     choice, ask = two.first_choice(0)
     await two.here.answer(0, choice, ask, "0:key")

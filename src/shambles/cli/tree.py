@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from shambles import __version__
+from shambles.cli.help import Tree
 
 # Modules with their commands. Importing all of them takes longer than most commands run.
 ROOMS = {
@@ -31,7 +32,8 @@ ROOMS = {
 def make_app(called: str = "") -> typer.Typer:
     """The command line for this command; with all commands if it is unknown."""
     app = typer.Typer(
-        help="Shambles: four Walking Dead games, played by the book.",
+        cls=Tree,
+        help="Four Walking Dead games, played by the book. `shambles` alone opens them in the browser.",
         no_args_is_help=False,
         add_completion=False,
         rich_markup_mode=None,

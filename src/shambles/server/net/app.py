@@ -61,7 +61,7 @@ from shambles.server.net import (
 )
 from shambles.server.net.api import HANDLERS
 from shambles.server.net.border import check_language, check_letters, page_with_languages, without_body
-from shambles.server.net.entrance import club_socket, table_socket
+from shambles.server.net.entrance import ForAddress, club_socket, table_socket
 from shambles.server.net.health import healthz, metrics, no_client
 from shambles.server.net.pages import Pages
 from shambles.server.net.passing import Siblings
@@ -177,6 +177,7 @@ def create_app(config: Config | None = None, siblings: Siblings | None = None) -
         before_request=_check_request,
         middleware=[
             *([Traced] if config.trace_collector else []),
+            ForAddress,
             DefineMiddleware(Rates, gets=gets, posts=posts),
             Pages,
         ],

@@ -45,6 +45,8 @@ class Benches:
         self.tries = Buckets(config.trials_per_hour, config.trials_per_hour / 3_600)
         self.trials = Trials(self._trying, config.most_trials)
         self.shared = SharedBoxes(house.store, config)
+        for name, desk in (("looks", self.looking), ("trials", self._trying)):
+            house.queues.add(name, desk.places, desk.waits)
 
     def close(self) -> None:
         self.looking.close()

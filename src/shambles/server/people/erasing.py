@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from shambles.bots import USUAL_LEVEL
 from shambles.server.disk.box_rows import shared_boxes
 from shambles.server.disk.club_rows import club_entries, clubs
-from shambles.server.disk.rows import SOMEBODY, chat, first_tries, holdings, players, reviews, seats, tables, tries
+from shambles.server.disk.rows import SOMEBODY, chat, holdings, players, reviews, seats, tables, tries
 from shambles.server.disk.store import Store
 from shambles.server.people.holdings import is_held
 from shambles.server.people.players import key_of_player
@@ -57,7 +57,6 @@ async def erase(store: Store, player: str) -> list[str]:
         opened = tables.c.opened_by == player
         await connection.execute(tables.update().where(opened).values(opener=None, opened_by=None))
         sat = sa.select(holdings.c.table_id).where(holdings.c.player_id == player)  # also as a guest
-        await connection.execute(first_tries.delete().where(first_tries.c.table_id.in_(sat)))
         mine = (tries.c.who == key_of_player(player)) | tries.c.table_id.in_(sat)
         for one in (await connection.execute(sa.select(tries.c.deal).where(mine))).scalars().all():
             nobody = {"name": SOMEBODY, "who": fingerprint(new_token())}  # the board stays whole

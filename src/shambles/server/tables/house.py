@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, suppress
 from itertools import islice
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -18,7 +18,7 @@ from shambles.core.game import all_games, find_game
 from shambles.server.config import Config
 from shambles.server.disk.addresses import Addresses, find_addresses
 from shambles.server.disk.rows import SeatRow, TableRow
-from shambles.server.disk.store import Store
+from shambles.server.disk.store import READERS, Store
 from shambles.server.fair_turns import WorkFor
 from shambles.server.limits import Buckets
 from shambles.server.made import Made
@@ -27,6 +27,7 @@ from shambles.server.people.holdings import seat_by_right
 from shambles.server.people.names import read_name
 from shambles.server.people.ratings import must_be_ratable
 from shambles.server.people.tokens import fingerprint, follow_token, new_table_id, new_token
+from shambles.server.queues import Queues, Wait
 from shambles.server.tables.deal_audience import DealAudience
 from shambles.server.tables.elsewhere import Elsewhere
 from shambles.server.tables.forgetting import Forgetting
@@ -56,6 +57,7 @@ from shambles.server.wire.forms import NewTable
 FORGET_AFTER = 600.0  # seconds without a look, after which a table leaves the memory; the disk keeps it
 SETTLE = 1.0  # seconds after the start in which people are served and bots wait
 TELLERS = 2  # processes in which finished games are told again; an address has one of them at most
+LATER = 5  # how much more patient they, and long thoughts, are than short ones and the server itself (`nice`)
 GOODBYE = 3.0  # seconds for putting everything away
 log = logging.getLogger("shambles")
 
@@ -78,8 +80,8 @@ class House:
         self._elsewhere = Elsewhere(config.channels, self._me, self._live, self.store, self.leases.held, self.go_on)
         self._finished: dict[str, LiveTable] = {}  # those of them that are over, the one looked at last at the end
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}  # tables on their way from the disk
-        self.thinkers = Thinkers(config.bot_processes + 1, config.think_seconds)  # one is kept for short thoughts
-        self._tellers = Thinkers(TELLERS, config.tell_seconds)
+        self.thinkers = Thinkers(config.bot_processes + 1, config.think_seconds, others_nice=LATER)  # one is kept
+        self._tellers = Thinkers(TELLERS, config.tell_seconds, LATER)
         self.hints = Hints(self.thinkers)
         self.deals = DealAudience(self.store, config)
         self.made, self.makings = Made(), Buckets(config.boxes_per_minute, config.boxes_per_minute / 60)
@@ -90,12 +92,22 @@ class House:
         self._stories = Stories(self._tellers)
         self._forgetting, self._watch = Forgetting(self.store, config), Watch()
         self._owed = Owed(self._live, self.leases.are_ours, self.go_on)
+        self.queues = Queues()
+        self.queues.add("turns", 0, self._turns)
+        for name, desk in (("bots", self.thinkers), ("replays", self._tellers), ("boxes", self.workshop)):
+            self.queues.add(name, desk.places, desk.waits)
+        self.queues.add("writes", 1, self.store.writes_waiting)
+        self.queues.add("reads", READERS, self.store.reads)
+
+    async def prepare(self) -> None:
+        """Open the database, and load what the first requests would otherwise load."""
+        await asyncio.gather(self.store.open(), asyncio.to_thread(all_games))
+        self.addresses = await find_addresses(self.store)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """Serve until the server stops. Tables come back when somebody looks, or when a bot is awaited there."""
-        await asyncio.gather(self.store.open(), asyncio.to_thread(all_games))  # or the first requests would load them
-        self.addresses = await find_addresses(self.store)
+        await self.prepare()
         self._watch.keep_going({work.__name__.strip("_"): work for work in self._work()})
         try:
             yield
@@ -136,7 +148,12 @@ class House:
         return len(self._owed.found)
 
     async def _watch_bots(self) -> None:
-        await self._owed.watch(self.thinkers, self._tellers, self.workshop)
+        await self._owed.watch(self.queues, self.thinkers, self._tellers, self.workshop)
+
+    def _turns(self) -> Iterator[Wait]:
+        """The bots that are asked at all tables here."""
+        for live in self._live.values():
+            yield from live.bots.waits()
 
     # --- finding and opening tables
 
@@ -215,7 +232,7 @@ class House:
         if self.config.channels == "memory":
             await self.leases.free_others()
         while True:
-            for table_id in await self.store.due_tables(50):
+            for table_id in await self.leases.due(50):
                 with suppress(BadInput):  # set aside, or forgotten a moment ago
                     await self._look_after(table_id)
                 await asyncio.sleep(0)

@@ -33,6 +33,8 @@ PRIVATE = re.compile(
     r"|the shelf|room|nature|is said|be said|says of)\b",
     re.IGNORECASE,
 )
+# The help of a command begins with a title for people, such as "What decides a game".
+COMMAND = re.compile(r"\w+\.command\b")
 # Names in the code are no prose, and a docstring that begins with the number of a rule has the words of its rulebook.
 CODE = re.compile(r"`[^`]*`")
 FIELD = re.compile(r"^( *)(\w+)(?= {2,}\S)", re.MULTILINE)  # a name that a list of fields explains
@@ -58,6 +60,7 @@ class Prose:
     line: int
     text: str
     is_comment: bool = True
+    is_help: bool = False
 
     @property
     def hard(self) -> bool:
@@ -65,7 +68,8 @@ class Prose:
         if RULE.match(self.text) or FOR_TOOLS.match(self.text):
             return False
         clause = CLAUSE_OF_COMMENT if self.is_comment else CLAUSE
-        return bool(clause.match(self.text) or PRIVATE.search(CODE.sub("", self.text)))
+        begins_with_clause = clause.match(self.text) and not self.is_help
+        return bool(begins_with_clause or PRIVATE.search(CODE.sub("", self.text)))
 
     @property
     def package(self) -> str:
@@ -79,10 +83,17 @@ class Prose:
 
 def in_python(file: Path, source: str) -> Iterator[Prose]:
     """All docstrings and comments of a module."""
-    for node in ast.walk(ast.parse(source)):
+    tree = ast.parse(source)
+    commands = {
+        node.body[0].lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and any(COMMAND.match(ast.unparse(one)) for one in node.decorator_list)
+    }
+    for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             text = FIELD.sub(r"\1`\2`", node.value.value)
-            yield Prose(file, node.lineno, " ".join(text.split()), is_comment=False)
+            is_help = node.lineno in commands
+            yield Prose(file, node.lineno, " ".join(text.split()), is_comment=False, is_help=is_help)
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
     lines = [
         (token.start[0], not token.line[: token.start[1]].strip(), token.string.lstrip("#: "))

@@ -27,6 +27,8 @@ def test_no_package_gets_harder_to_read() -> None:
     [
         ('def f():\n    """What is explained."""\n', [2]),
         ('def f():\n    """The share that is explained."""\n', []),
+        ('@app.command()\ndef f():\n    """What decides a game."""\n', []),
+        ('@app.command()\ndef f():\n    """Say what came of a game."""\n', [3]),
         ('"""Plays for whoever left."""\n', [1]),
         ('"""BD-R29  Where the dead are laid."""\n', []),
         ('class A:\n    """A moment.\n\n    laid   seats that answered\n    room   seats in the room\n    """\n', [2]),

@@ -50,7 +50,7 @@ def interrupted(end: SystemExit) -> bool:
 
 
 def mend_streams() -> None:
-    """A stream that is closed is an empty one, and letters that it cannot write are question marks."""
+    """Make closed standard streams empty, and print characters that they cannot encode as question marks."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:
@@ -75,7 +75,7 @@ def finish(code: Any) -> Any:
 
 
 def __getattr__(name: str) -> Any:
-    """`app` needs Typer, and the bare core does without."""
+    """Import `app` on demand: it needs Typer, which the bare core lacks."""
     if name == "app":
         from shambles.cli.tree import make_app
 

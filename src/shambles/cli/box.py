@@ -52,7 +52,7 @@ def check(
 
 
 def report(lang: str, game: Game[Any, Any], name: str, faults: Sequence[BadInput]) -> int:
-    """Print the faults, if any, and how many there are."""
+    """Print the faults of a box. Returns their number."""
     words = Texts(lang, game)
     for fault in faults:
         typer.echo(words.trouble(fault))
@@ -95,7 +95,7 @@ def new(
 
 
 def find_box_format(field: str, box: dict[str, Any]) -> tuple[Game[Any, Any], str, BoxFormat]:
-    """The game, the option and the format of a box, told by its tables."""
+    """Game, option and format of a box, recognised by its tables."""
     for game in all_games():
         for name, box_format in game.boxes.items():
             if box_format.recognises(box):

@@ -1,4 +1,4 @@
-"""The commands around a table: play it, serve it, read a save, check a scenario."""
+"""Commands for tables: play, serve, replay and verify saves, check scenarios."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def serve(
 ) -> None:
     """Serve the web table for browsers.
 
-    Every setting can also stand in the environment, as SHAMBLES_NAME.
+    Every setting can also come from the environment, as SHAMBLES_NAME.
     """
     with trouble_in(lang) as texts:
         from shambles.server.net.run import place_of, read_config, run_server

@@ -1,4 +1,4 @@
-"""Which extra a missing package belongs to, so that a command that needs it can say so in one line."""
+"""Finds the extra that provides a missing package, to print the install command."""
 
 from __future__ import annotations
 

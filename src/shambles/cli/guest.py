@@ -1,4 +1,4 @@
-"""The command with which somebody's bot sits at web tables."""
+"""`shambles guest`: a person's own bot at the tables of a server."""
 
 from __future__ import annotations
 

@@ -255,8 +255,10 @@ def _ask(server: str, what: str = "", body: dict[str, Any] | None = None, **para
 
 
 def _key() -> str:
-    """The host's key: of the environment, or of this machine. It is no option: others could see it in the list of
-    processes."""
+    """The host's key, from the environment or from this machine.
+
+    It is no option: others could read it in the process list.
+    """
     from shambles.server.host.key import read_key
 
     found = os.environ.get("SHAMBLES_KEY") or read_key()
@@ -317,5 +319,5 @@ def _when(moment: float | None) -> str:
 
 
 def _short(subject: str) -> str:
-    """The fingerprint of an address as far as people compare one."""
+    """The first characters of an address's fingerprint."""
     return subject[:20] if subject.startswith("address:") else subject

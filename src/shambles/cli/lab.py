@@ -1,4 +1,4 @@
-"""The commands of the lab: many games, and what they say."""
+"""Commands of the lab: simulations, tournaments, comparisons and reports."""
 
 from __future__ import annotations
 
@@ -239,7 +239,7 @@ def say_share(share: Interval, sign: str = "") -> str:
 
 
 def say_figure(one: Interval, sign: str = "") -> str:
-    """One game alone has no interval."""
+    """A mean with its interval, which a single game does not have."""
     bounds = f" ({one.low:{sign}.2f} – {one.high:{sign}.2f})" if isfinite(one.low) else ""
     return f"{one.mean:{sign}.2f}{bounds}"
 

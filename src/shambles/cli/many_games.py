@@ -88,7 +88,7 @@ def with_fields(command: Callable[..., None]) -> Callable[..., None]:
 
 @contextmanager
 def progress_of(texts: Texts, number: int, folder: Path | None) -> Iterator[Callable[[int], None]]:
-    """A bar on a terminal while games are played. Ctrl-C says how to go on."""
+    """Progress bar on a terminal. Ctrl-C prints how to continue."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

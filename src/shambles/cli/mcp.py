@@ -1,4 +1,4 @@
-"""`shambles mcp`: the door for language models."""
+"""`shambles mcp`: a Model Context Protocol server for language models."""
 
 from __future__ import annotations
 

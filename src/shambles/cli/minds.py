@@ -92,7 +92,7 @@ def review(
 
 
 def read_seat(table: Table, seat: int | None) -> int:
-    """A seat as people count; where none is named, the first that is asked."""
+    """A seat number counted from 1; by default the first seat that is asked."""
     if seat is None:
         return next(iter(table.asks), 0)
     if seat - 1 not in table.seats:

@@ -128,7 +128,7 @@ def marked(entry: str) -> str:
 
 
 def paths(page: Page, game: Game[Any, Any] | None) -> Iterator[str]:
-    """Pages to visit: those of the house, or those of the text's game with its tables."""
+    """Pages to visit: those of the text's game; for a text of the house its own pages, and those of one game."""
     if game is None:
         yield from PAGES
         game = all_games()[0]

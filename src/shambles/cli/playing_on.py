@@ -1,4 +1,4 @@
-"""`shambles play-on`: a saved game that is over, played on from one of its moments."""
+"""`shambles play-on`: continues a finished saved game from one of its moments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands about puzzles: solve them, look for new ones, and see whether old ones still hold."""
+"""Commands for puzzles: solve them, search for new ones, and check old ones again."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def course_named(game: Game[Any, Any], mode: str | None) -> str:
 
 
 def course_to_mine(game: Game[Any, Any], mode: str | None) -> Any:
-    """A way to play a game, as its lessons name it; without lessons, its usual table."""
+    """A way to play a game, from its lessons; without lessons its usual table."""
     from shambles.core.playing.lesson import Course, courses_of
     from shambles.core.playing.shelf import needed_options
 

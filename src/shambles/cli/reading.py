@@ -114,7 +114,7 @@ def leave(words: str) -> NoReturn:
 
 
 def read_options(rules: Game[Any, Any], mode: str | None, hands: int | None, pairs: list[str] | None) -> dict[str, Any]:
-    """The table options of a command line; numbers, true and false are read as such, a box from its file."""
+    """The table options of a command line. Numbers, true and false are converted; a box is read from its file."""
     options: dict[str, Any] = {}
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
@@ -132,7 +132,7 @@ def read_options(rules: Game[Any, Any], mode: str | None, hands: int | None, pai
 
 
 def read_bots(names: str | None, own: list[str] | None, usual: str = "") -> list[str]:
-    """The bots of a command line: yours, or those in the list; the usual ones where none are named."""
+    """The bots of a command line: the person's own, the listed ones, or the default."""
     from shambles.bots import USUAL_LEVEL, bot_names, find_bot
 
     if own and names is not None:
@@ -174,7 +174,7 @@ def read_text(file: Path) -> str:
 
 
 def read_table(file: Path) -> Save:
-    """The save of a table as it is written, also where a sitting holds it."""
+    """Read the save of a table, also from the file of a sitting."""
     from shambles.terminal.sitting import is_sitting, read_sitting
 
     text = read_text(file)
@@ -182,7 +182,7 @@ def read_table(file: Path) -> Save:
 
 
 def load_table(file: Path, lang: str) -> tuple[Table, Sitting | None]:
-    """A table from its save, or from a sitting that was left open, which comes along."""
+    """Load a table from its save, or from an unfinished sitting, which is returned too."""
     from shambles.terminal.sitting import is_sitting, resume
 
     text = read_text(file)

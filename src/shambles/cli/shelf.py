@@ -1,4 +1,4 @@
-"""`shambles games`, `shambles options GAME` and `shambles docs`: what there is, what may be set, and all about it."""
+"""`shambles games`, `shambles options GAME` and `shambles docs`: lists of games and options, and the documentation."""
 
 from __future__ import annotations
 

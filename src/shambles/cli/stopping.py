@@ -1,4 +1,4 @@
-"""Being asked to stop, in whatever way: Ctrl-C, a `kill`, a terminal that closes."""
+"""Handles stop signals: Ctrl-C, `kill`, a closed terminal."""
 
 from __future__ import annotations
 

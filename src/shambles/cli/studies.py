@@ -1,4 +1,4 @@
-"""The studies: what decides a game, how much skill is in it, what a tactic is worth, how it goes, and tuning it."""
+"""Commands for studies: luck, skill, tactics, drama, and tuning of boxes."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Study(ManyGames, kw_only=True):
         return {"options": self.options(game), "bots": kinds, "seed": self.seed}
 
     def end(self, name: str, found: Any, texts: Texts, tell: Callable[..., Story], draw: Callable[..., Page]) -> None:
-        """Print what was found, and write the page and the frame where they are wanted."""
+        """Print the result of a study, and write its page and its data file if requested."""
         words = Texts(texts.lang, find_game(found.game))
         if self.output == "json":
             typer.echo(msgspec.json.encode(found).decode())
@@ -62,7 +62,7 @@ class Study(ManyGames, kw_only=True):
 
 
 def write_frame(frame: Any, place: Path) -> None:
-    """A frame as a file of the kind that its name says."""
+    """Write a data frame, in the format of the file's extension."""
     place.parent.mkdir(parents=True, exist_ok=True)
     if place.suffix == ".parquet":
         frame.write_parquet(place)

@@ -1,4 +1,4 @@
-"""`shambles texts`: what translators want to know of a language and of a line."""
+"""`shambles texts`: checks and lookups for translators."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def show(
 ) -> None:
     """Look up a text.
 
-    Where it stands, what it says in each language, where it is used; perhaps with a picture of that place.
+    Its page and its text in each language, and the code that uses it; optionally with a picture of the place.
     """
     from shambles.languages.checking import places_of
 
@@ -119,7 +119,7 @@ def _draw(key: str, lang: str, width: int, picture: Path) -> str:
 
 
 def _folders() -> Iterator[tuple[Path, list[Path]]]:
-    """The folders of English, each with those where a language may stand."""
+    """The English folders, each with all folders that may hold another language."""
     for game in (None, *all_games()):
         found = homes(game)
         yield found[0], found

@@ -3,7 +3,7 @@
 Players who go by the hints, and now and then do anything, play whole games on all cores. Before each question that the
 game's value is looked at (`Value.at`), the facts of a seat are written down; when the game is over they get the seat's
 result. A small network learns from these (value.bin), or where the game wants no more a logistic formula (value.json).
-A fifth of the games is kept apart, to say how well both foretell games that they have not seen. As many games from the
+A fifth of the games is kept apart, to say how well both predict games that they have not seen. As many games from the
 same number on (`--first`) make the same file again. `--thinkers veteran:0.1`: in a tenth of them everybody thinks.
 `--from FILE` goes on from a network: what it knows of the hints' games is put right by games of those who think.
 """
@@ -20,7 +20,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from shambles.bots.learning.fitting import PACE, Fitted, Floats, explained, fit_formula, foretell_by
+from shambles.bots.learning.fitting import PACE, Fitted, Floats, fit_formula, predict_by, r_squared
 from shambles.bots.learning.lessons import Lesson, play_lesson
 from shambles.core.game import find_game
 
@@ -52,8 +52,8 @@ def main() -> None:
     usual = float(results[~held].mean())
     some = np.nonzero(~held)[0][:: max(1, len(of) // ENOUGH)]
     weights = fit_formula(rows[some], results[some])
-    part = explained(results[held], foretell_by(weights, rows[held]), usual)
-    print(f"explained of games not seen: formula {part:.3f}", flush=True)
+    part = r_squared(results[held], predict_by(weights, rows[held]), usual)
+    print(f"R² on games not seen:     formula {part:.3f}", flush=True)
     if slug not in WIDE:
         text = json.dumps([round(float(one), 4) for one in weights]) + "\n"
         (given.out or folder / "value.json").write_text(text, "utf-8")
@@ -61,12 +61,12 @@ def main() -> None:
     if given.start is None:
         network, pace = Fitted((rows.shape[1], *WIDE[slug], 1), given.first), PACE
     else:
-        network, pace = Fitted.begun(given.start.read_bytes(), given.first), PACE_FROM
-        part = explained(results[held], network.foretell(rows[held]), usual)
+        network, pace = Fitted.load(given.start.read_bytes(), given.first), PACE_FROM
+        part = r_squared(results[held], network.predict(rows[held]), usual)
         print(f"                             before  {part:.3f}")
     network.learn(rows[~held], results[~held], ROUNDS[slug], pace)
-    print(f"                             network {explained(results[held], network.foretell(rows[held]), usual):.3f}")
-    (given.out or folder / "value.bin").write_bytes(network.written())
+    print(f"                             network {r_squared(results[held], network.predict(rows[held]), usual):.3f}")
+    (given.out or folder / "value.bin").write_bytes(network.to_bytes())
 
 
 def read_arguments() -> argparse.Namespace:

@@ -11,7 +11,7 @@ from bots.test_search import TABLES, Poison, open_table
 from games.card_game.positions import deal, lay
 from shambles import BadInput, Table
 from shambles.bots import Advice, advise
-from shambles.bots.hint import Case
+from shambles.bots.hint import OptionComparison
 from shambles.core.asking.reason import Measure, Reason, tell_apart
 from shambles.games.card_game.bot.reasons import facts
 from shambles.testing.tables import other_world, true_world
@@ -68,11 +68,11 @@ def test_a_risk_is_told_in_points() -> None:
     table = deal("survival", "10 11 12 13 14 / 30 / 50 / 70", A="15 71", B="16 31", C="17 51")
     view: Any = table.view(0)
     risky, safe = table.asks[0].options
-    case = Case(table.game, view, table.asks[0], safe)
+    case = OptionComparison(table.game, view, table.asks[0], safe)
     told = {one.key: one.params for one in case.at_once(risky)}
     assert (told["risk"]["choice"], told["risk"]["other"]) == ("71", "15")
     assert float(told["risk"]["mine"]) < float(told["risk"]["theirs"])
-    assert "risk" not in {one.key for one in Case(table.game, view, table.asks[0], risky).at_once(safe)}
+    assert "risk" not in {one.key for one in OptionComparison(table.game, view, table.asks[0], risky).at_once(safe)}
 
 
 @pytest.mark.rule("CG-230")

@@ -40,21 +40,21 @@ def test_a_network_learns_what_no_formula_can_say_and_reads_the_same_in_plain_py
     y = ((x[:, 1] > 0.5) ^ (x[:, 2] > 0.5)).astype(np.float32) * np.float32(0.7)
     network = fitting.Fitted((3, 16, 1), 1)
     network.learn(x, y, 120)
-    foretold = network.foretell(x)
-    formula = fitting.foretell_by(fitting.fit_formula(x, y), x)
-    assert fitting.explained(y, formula, float(y.mean())) < 0.1
-    assert fitting.explained(y, foretold, float(y.mean())) > 0.5
-    plain = Network(network.written())
+    predicted = network.predict(x)
+    formula = fitting.predict_by(fitting.fit_formula(x, y), x)
+    assert fitting.r_squared(y, formula, float(y.mean())) < 0.1
+    assert fitting.r_squared(y, predicted, float(y.mean())) > 0.5
+    plain = Network(network.to_bytes())
     assert plain.wide == (3, 16, 1)
-    for facts, chance in zip(x[:50].tolist(), foretold[:50].tolist(), strict=True):
+    for facts, chance in zip(x[:50].tolist(), predicted[:50].tolist(), strict=True):
         assert plain.chance(facts) == pytest.approx(chance, abs=1e-4)
 
 
 def test_facts_that_are_nothing_are_left_out_and_count_for_nothing() -> None:
     network = fitting.Fitted((4, 8, 1), 2)
-    plain = Network(network.written())
+    plain = Network(network.to_bytes())
     for facts in ([0.0, 1.0, 0.0, 2.0], [0.0, 0.0, 0.0, 1.0], [0.0] * 4):
-        told = network.foretell(np.array([facts], np.float32))[0]
+        told = network.predict(np.array([facts], np.float32))[0]
         assert plain.chance(facts) == pytest.approx(float(told), abs=1e-5)
 
 
@@ -65,10 +65,10 @@ def test_a_network_goes_on_from_its_file_and_keeps_what_it_knew() -> None:
     network = fitting.Fitted((3, 8, 1), 1)
     network.learn(x, y, 40)
     elsewhere = (3 * rng.random((4_000, 3)) - 1).astype(np.float32)  # other facts are usual there
-    again = fitting.Fitted.begun(network.written(), 5)
-    assert again.foretell(elsewhere) == pytest.approx(network.foretell(elsewhere), abs=1e-4)
-    again.learn(elsewhere[:10], network.foretell(elsewhere[:10]), 1, pace=1e-5)  # too little to learn anything from
-    assert float(np.abs(again.foretell(x) - network.foretell(x)).mean()) < 0.01
+    again = fitting.Fitted.load(network.to_bytes(), 5)
+    assert again.predict(elsewhere) == pytest.approx(network.predict(elsewhere), abs=1e-4)
+    again.learn(elsewhere[:10], network.predict(elsewhere[:10]), 1, pace=1e-5)  # too little to learn anything from
+    assert float(np.abs(again.predict(x) - network.predict(x)).mean()) < 0.01
     other = (elsewhere[:, 2] > 0.5).astype(np.float32)
     again.learn(elsewhere, other, 900)
-    assert fitting.explained(other, again.foretell(elsewhere), 0.5) > 0.5
+    assert fitting.r_squared(other, again.predict(elsewhere), 0.5) > 0.5

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from shambles.bots import losing
-from shambles.bots.losing import Slip, measure_losses
+from shambles.bots.losing import SuspectedMistake, measure_losses
 from shambles.bots.review import review_game, what_choices_lost
 from shambles.core.game import find_game
 from shambles.core.table import Table
@@ -25,26 +25,30 @@ def table_like(slug: str, told: int = 0, seats: int = 2) -> Any:
     return SimpleNamespace(game=game, told=told, seats=range(seats), options=None)
 
 
-def turns_of(slips: list[Slip]) -> Any:
-    by_place = {one.at: one for one in slips}
+def mistake(at: int, seat: int) -> SuspectedMistake:
+    return SuspectedMistake(at, seat, None)  # type: ignore[arg-type]  # nothing reads the better option
+
+
+def turns_of(suspected: list[SuspectedMistake]) -> Any:
+    by_place = {one.at: one for one in suspected}
     return lambda places: [(at, SimpleNamespace(ask=SimpleNamespace(seat=by_place[at].seat), at=at)) for at in places]
 
 
 def test_of_many_choices_some_stand_for_all_and_nothing_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is drawn by lot comes to the whole on average, whatever was lost or won."""
-    slips: list[Slip] = [Slip(at, at % 2, None) for at in range(300)]  # type: ignore[arg-type]  # nothing looks at it
+    suspected = [mistake(at, at % 2) for at in range(300)]
     truth = [sum((at % 7) - 2.0 for at in range(300) if at % 2 == seat) for seat in (0, 1)]
     monkeypatch.setattr(losing, "_measure", lambda turn, better, worlds: (turn.at % 7) - 2.0)
-    found = [measure_losses(table_like("tacdex", told), slips, turns_of(slips)) for told in range(200)]
+    found = [measure_losses(table_like("tacdex", told), suspected, turns_of(suspected)) for told in range(200)]
     for seat in (0, 1):
         these = [one[seat] for one in found]
         assert abs(mean(these) - truth[seat]) < 3 * stdev(these) / len(these) ** 0.5
 
 
 def test_what_turned_out_better_counts_for_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    slips: list[Slip] = [Slip(0, 0, None), Slip(1, 0, None), Slip(2, 1, None)]  # type: ignore[arg-type]
+    suspected = [mistake(0, 0), mistake(1, 0), mistake(2, 1)]
     monkeypatch.setattr(losing, "_measure", lambda turn, better, worlds: (1.0, -0.25, -0.5)[turn.at])
-    assert measure_losses(table_like("tacdex"), slips, turns_of(slips)) == (0.75, -0.5)
+    assert measure_losses(table_like("tacdex"), suspected, turns_of(suspected)) == (0.75, -0.5)
 
 
 def test_a_review_says_what_choices_lost_and_the_same_each_time() -> None:

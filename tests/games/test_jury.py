@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from shambles.bots.greedy import Greedy
-from shambles.bots.hint import Case
+from shambles.bots.hint import OptionComparison
 from shambles.bots.worlds import imagine_from
 from shambles.core.asking.reason import Reason
 from shambles.core.game import find_game
@@ -53,14 +53,14 @@ def test_the_hint_gives_the_reason_of_the_jury(moment: dict[str, Any]) -> None:
     assert ask.key == moment["ask"]
     answers = {one.notation: one for one in ask.options}
     best, other = answers[moment["best"]], answers[moment["other"]]
-    case = Case(table.game, view, ask, best)
+    case = OptionComparison(table.game, view, ask, best)
     told = {one.key: one for one in reversed(case.at_once(other))}
     assert moment["reason"] in told
     for lang in LANGUAGES:
         wording = wording_of(Words(Texts(lang, table.game), NAMES[: moment["seats"]], table.game, table.options))
         reason = named(told[moment["reason"]], wording, view, ask)
         assert wording.words.texts.reason(reason, moment["seat"], wording.names) == moment[lang]
-    backwards = Case(table.game, view, ask, other)
+    backwards = OptionComparison(table.game, view, ask, other)
     same = {one.key: one.params.get("what") for one in backwards.at_once(best)}
     what = told[moment["reason"]].params.get("what")
     assert (moment["reason"], what) not in same.items(), "it speaks for both"
@@ -87,7 +87,7 @@ def test_nearly_every_hint_has_a_figure_that_moved_it(played: str) -> None:
             view, fork = table.view(seat), imagine_from(table, seat, Rng(seed))
             best = bot.choose(view, ask, fork)
             if len(ask.options) > 1:
-                case = Case(table.game, view, ask, best)
+                case = OptionComparison(table.game, view, ask, best)
                 reasons = case.at_once(case.unlike([one for one in ask.options if one is not best]))
                 told |= {one.key: one for one in reasons}
                 questions += 1

@@ -10,7 +10,7 @@ from games.best_defense.positions import asked as asked_defenders
 from games.best_defense.positions import deal as deal_defense
 from games.best_defense.positions import person, played
 from games.board_game.small_maps import ammo, asked, options, party, play, roll, together, won
-from shambles.bots.hint import Case
+from shambles.bots.hint import OptionComparison
 from shambles.core.table import Table
 from shambles.terminal.advice import named
 from shambles.texts import LANGUAGES, Texts
@@ -24,7 +24,7 @@ def why(table: Table, best: str, other: str) -> list[str]:
     [seat] = table.asks
     ask, view = table.asks[seat], table.view(seat)
     answers = {one.notation: one for one in ask.options}
-    told = Case(table.game, view, ask, answers[best]).at_once(answers[other])
+    told = OptionComparison(table.game, view, ask, answers[best]).at_once(answers[other])
     said: dict[str, list[str]] = {}
     for lang in LANGUAGES:
         wording = wording_of(Words(Texts(lang, table.game), NAMES[: len(table.seats)], table.game, table.options))

@@ -145,7 +145,7 @@ export interface CardMet {
   games: number;
 }
 
-// A part of a card that stands apart on it, such as a side or a requirement, sentence by sentence.
+// A separate part of a card's text, such as a side or a requirement, sentence by sentence.
 export interface CardPart {
   name: string;
   lines: string[];
@@ -380,12 +380,12 @@ export interface DealResult {
   share: Share | null;
 }
 
-// A choice that mattered: what was chosen, what would have been better, and by how much of a win.
+// A choice that mattered: the answer, the better one, and the loss as a fraction of a win.
 //
-// told    the events that there had been when the seat chose
-// step    of the story, as a replay counts it: what the seat saw then
-// points  that it cost, where the game counts points
-// when    the round, in words
+// told    number of events when the seat chose
+// step    step of the story, as a replay counts it, that showed the seat this moment
+// points  cost in points, if the game counts points
+// when    text that names the round
 export interface Decision {
   seat: number;
   told: number;
@@ -681,7 +681,7 @@ export interface Me {
   passkeys: number;
 }
 
-// How many of so many games a table of this level won together, with these options and so many seats.
+// Measured wins of a co-operative table: games and wins of bots of this level, with these options and seats.
 export interface Measured {
   options: Record<string, string | number | boolean>;
   seats: number;
@@ -900,7 +900,7 @@ export interface OneTable {
   why?: string;
 }
 
-// One thing players may set: its name, the values to choose from, a number with its least, or a box file.
+// An option of a game: its name, and the values to choose from, a number with its minimum, or a box file.
 export interface OptionForm {
   name: string;
   required: boolean;
@@ -910,9 +910,9 @@ export interface OptionForm {
   box: boolean;
 }
 
-// How the game ended: a score for each seat, the seats that win, and why it is over, with its rule.
+// The end of a game: score of each seat, winning seats, the reason and its rule.
 //
-// returns     the same for programs: a number for each seat, the higher the better, whatever the game counts
+// returns     the reward of each seat for programs, the higher the better, however the game counts
 export interface Outcome {
   type: 'outcome';
   scores: number[];
@@ -922,7 +922,7 @@ export interface Outcome {
   returns: number[];
 }
 
-// A whole kind of file: `records[root]` are its tables.
+// Schema of a whole kind of file: `records[root]` are its tables.
 export interface Outline {
   root: string;
   records: Record<string, SlotField[]>;
@@ -1013,11 +1013,11 @@ export interface PlayerSeen {
   games: number;
 }
 
-// A moment of the game, right after event number `step`: each seat's chance to win by what it knew itself.
+// A moment of the game, right after event number `step`: each seat's chance to win by its own knowledge.
 //
-// luck    what changed it since the point before: draws, dice, hidden cards, and what everybody expected to happen
-// own     what the seat's own choices changed, against the best that it could have known
-// others  what the others' choices changed for it, against their best
+// luck    change since the last point by draws, dice, hidden cards, and the expected actions of everybody
+// own     change by the seat's own choices, compared with the best that it could have known
+// others  change by the other seats' choices, compared with their best
 export interface Point {
   step: number;
   chances: number[];
@@ -1102,7 +1102,7 @@ export interface Quiet {
   zone: string;
 }
 
-// One thing that speaks for an option, in the words of `reason-<key>`; a `seat` among its figures is named.
+// One reason for an option, with the text `reason-<key>`. A `seat` among its figures is shown as a name.
 export interface Reason {
   key: string;
   params: Record<string, number | string>;
@@ -1162,11 +1162,11 @@ export interface Revealed {
   salt: string;
 }
 
-// A whole game. `decisions` are those that mattered most, of each seat, the costliest first.
+// Review of a whole game. `decisions` holds the most important choices of each seat, the costliest first.
 //
-// in_points   the shares once more, in points, where the game counts them
-// lost        by seat, what its choices lost, measured in worlds of its own (losing.py): points where the game counts
-// them, else chances; empty where it was not asked for
+// in_points  the shares in points, if the game counts points
+// lost       by seat, the losses of its choices, measured in separate worlds (losing.py): points if the game counts
+// them, else chances; empty unless requested
 export interface Review {
   version: number;
   game: string;
@@ -1245,7 +1245,7 @@ export interface Seated {
   token: string;
 }
 
-// How many may play with this value of the first option, if that must be chosen; and how many usually do.
+// Allowed and usual number of players for one value of the first option, if that option is required.
 export interface SeatsFor {
   value: string;
   least: number;
@@ -1253,11 +1253,11 @@ export interface SeatsFor {
   usual: number;
 }
 
-// What became of a seat's chances, or points: `start`, `luck`, `own` and `others` add up to the `result`.
+// A seat's balance of chances or points: `start`, `luck`, `own` and `others` add up to `result`.
 //
-// Of chances, no part is more than a whole win: what helped as much as something else hurt is left out of both.
+// No part of chances exceeds a whole win: opposite effects of the same size are removed from both.
 //
-// doubt    of chances, how sure `own` is: 95 times in 100 it is off by no more, for only so many worlds were tried
+// doubt    half-width of the 95 % confidence interval of `own`, for chances
 export interface Share {
   start: number;
   luck: number;
@@ -1294,16 +1294,16 @@ export interface ShelvedGame {
   puzzles: number;
 }
 
-// What may stand at one place of a file.
+// Allowed values at one place of a file.
 //
 // words     one of these
-// text      any text, where there is a pattern one that fits it
+// text      any text; if there is a pattern, one that matches it
 // number    a whole number, from `least` to `most`
-// list      several, each as `of` says; at least `least` and at most `most`
-// named     several by name, each as `of` says; where `words` are given, only those names
+// list      several values of the form `of`; from `least` to `most` of them
+// named     several values of the form `of` by name; if `words` are given, only those names
 // record    the fields of `records[record]`
-// one-of    a record of several, told apart by its field `tag`: `which` names the record of each
-// either    as one of `ways` says
+// one-of    one of several records, told apart by the field `tag`: `which` names the record for each tag
+// either    a value of one of the forms `ways`
 export interface Slot {
   form: 'either' | 'list' | 'named' | 'number' | 'one-of' | 'record' | 'text' | 'words' | 'yes-no';
   words?: string[];
@@ -1317,7 +1317,7 @@ export interface Slot {
   ways?: Slot[];
 }
 
-// A field of a record; one that is not required may be left out, and is as `default` says then.
+// A field of a record. An optional one has the value `default` if it is left out.
 export interface SlotField {
   name: string;
   slot: Slot;
@@ -1547,7 +1547,7 @@ export interface WayForm {
   created: number;
 }
 
-// An option that was looked into: the result to expect, from 0 to 1 (most of it the win, and some the margin).
+// An examined option: its expected result, from 0 to 1 (mostly the win, plus some margin).
 export interface Weighed {
   choice: string;
   figure: number;

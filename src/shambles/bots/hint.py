@@ -73,7 +73,7 @@ def advise(table: Table, seat: int, told: Iterable[Event] = ()) -> Advice:
     considered = veteran.think(view, asked, fork)
     best = veteran.prefer(considered)
     ranked = sorted(considered, key=lambda one: (one.choice is not best, one.error - one.figure))
-    case = Case(table.game, view, asked, best)
+    case = OptionComparison(table.game, view, asked, best)
     other = case.unlike([one.choice for one in ranked[1:]])
     reasons = tuple(case.at_once(other)[:AT_ONCE])
     if not case.is_settled(other):
@@ -85,7 +85,7 @@ def _shown(ranked: Sequence[Considered]) -> tuple[Weighed, ...]:
     return tuple(Weighed(one.choice.notation, round(one.figure, 3)) for one in ranked[:SHOWN])
 
 
-class Case:
+class OptionComparison:
     """Compares two options: immediate measures from the game first, then averages over simulated games."""
 
     def __init__(self, game: Game[Any, Any], view: Any, ask: Ask[Any], best: Choice) -> None:

@@ -22,7 +22,7 @@ DRAWN = 60  # most measured choices then; a larger number is sampled and weighte
 DIGITS = 4
 
 
-class Slip(NamedTuple):
+class SuspectedMistake(NamedTuple):
     """A choice that did not look best: its place in the story, its seat, and the better option."""
 
     at: int
@@ -31,10 +31,10 @@ class Slip(NamedTuple):
 
 
 def measure_losses(
-    table: Table, slips: Sequence[Slip], turns: Callable[[set[int]], Iterable[tuple[int, Turn]]]
+    table: Table, suspected: Sequence[SuspectedMistake], turns: Callable[[set[int]], Iterable[tuple[int, Turn]]]
 ) -> tuple[float, ...]:
     """Total loss of each seat's choices: in points if the game counts them, else in chances to win."""
-    drawn, weights = _draw(table, slips)
+    drawn, weights = _draw(table, suspected)
     lost = [0.0] * len(table.seats)
     worlds = max(LEAST, min(MOST, FOR_ALL // max(1, len(drawn))))
     for at, turn in turns(set(drawn)):
@@ -43,13 +43,13 @@ def measure_losses(
     return tuple(round(one, DIGITS) for one in lost)
 
 
-def _draw(table: Table, slips: Sequence[Slip]) -> tuple[dict[int, Slip], dict[int, float]]:
+def _draw(table: Table, suspected: Sequence[SuspectedMistake]) -> tuple[dict[int, SuspectedMistake], dict[int, float]]:
     """Sample the choices to measure, all if the game counts points. Returns them by place, and each seat's weight."""
-    most = len(slips) if _counts_points(table) else DRAWN // len(table.seats)
-    drawn: dict[int, Slip] = {}
+    most = len(suspected) if _counts_points(table) else DRAWN // len(table.seats)
+    drawn: dict[int, SuspectedMistake] = {}
     weights: dict[int, float] = {}
     for seat in table.seats:
-        mine = [one for one in slips if one.seat == seat]
+        mine = [one for one in suspected if one.seat == seat]
         some = mine if len(mine) <= most else Rng(f"losses/{table.told}/{seat}").sample(mine, most)
         drawn |= {one.at: one for one in some}
         weights[seat] = len(mine) / max(1, len(some))

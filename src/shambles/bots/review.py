@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from shambles.bots.hint import Case, compare, gap, worths
-from shambles.bots.losing import Slip, measure_losses
+from shambles.bots.hint import OptionComparison, compare, gap, worths
+from shambles.bots.losing import SuspectedMistake, measure_losses
 from shambles.bots.prospects import Prospect, chances_by_value, foresee, shares_of
 from shambles.bots.reviewed import Chances, Decision, Point, Review, Share
 from shambles.bots.worlds import hand_over, imagine_from
@@ -78,7 +78,7 @@ def review_game(
     """
     if table.outcome is None:
         raise BadInput("table", "not-over")
-    moments, doubtful, slips = _survey(table)
+    moments, doubtful, suspected = _survey(table)
     chances, judged = _first_look(table, moments, doubtful, progress, depth)
     closer = _worth_a_closer_look(judged)
     for number, turn in enumerate(_turns(table, {one.at for one in closer})):
@@ -86,7 +86,7 @@ def review_game(
         _look_closely(one, turn[1], depth)
         progress(0.8 + 0.2 * (number + 1) / len(closer))
     review = _sum_up(table, chances, judged, _points_to_expect(table, moments[0]) if table.game.points else None)
-    return msgspec.structs.replace(review, lost=_lost(table, slips)) if losses else review
+    return msgspec.structs.replace(review, lost=_lost(table, suspected)) if losses else review
 
 
 def what_choices_lost(table: Table) -> tuple[float, ...]:
@@ -94,20 +94,20 @@ def what_choices_lost(table: Table) -> tuple[float, ...]:
     return _lost(table, _survey(table)[2])
 
 
-def _lost(table: Table, slips: list[Slip]) -> tuple[float, ...]:
-    return measure_losses(table, slips, lambda places: _turns(table, places))
+def _lost(table: Table, suspected: list[SuspectedMistake]) -> tuple[float, ...]:
+    return measure_losses(table, suspected, lambda places: _turns(table, places))
 
 
 # --- what there is to look at
 
 
-def _survey(table: Table) -> tuple[list[int], dict[int, list[Choice]], list[Slip]]:
+def _survey(table: Table) -> tuple[list[int], dict[int, list[Choice]], list[SuspectedMistake]]:
     """The moments for the chart, the doubtful choices with their alternatives, and all choices that do not look best.
 
     Doubtful ones look worse by more than a threshold and are examined. All that do not look best count for the losses.
     """
     moments: list[int] = []
-    slips: list[Slip] = []
+    suspected: list[SuspectedMistake] = []
     doubtful: list[tuple[float, int, list[Choice]]] = []
     seen = -1
     for at, turn in enumerate(play_again(table)):
@@ -118,11 +118,11 @@ def _survey(table: Table) -> tuple[list[int], dict[int, list[Choice]], list[Slip
             figures, margin = _figures(turn)
             doubt, better = _by_figures(turn, figures)
             if better:
-                slips.append(Slip(at, turn.ask.seat, better[0]))
+                suspected.append(SuspectedMistake(at, turn.ask.seat, better[0]))
             if better and max(figures) - figures[turn.ask.options.index(turn.choice)] > margin:
                 doubtful.append((-doubt, at, better))
     doubtful.sort(key=lambda one: one[:2])
-    return _thinned(moments, table), {at: better for _, at, better in doubtful[:MOST_LOOKED_INTO]}, slips
+    return _thinned(moments, table), {at: better for _, at, better in doubtful[:MOST_LOOKED_INTO]}, suspected
 
 
 def _is_at_rest(turn: Turn) -> bool:
@@ -261,7 +261,7 @@ def _look_closely(judged: _Judged, turn: Turn, depth: int) -> None:
     if judged.cost > 0:
         fork = imagine_from(table, ask.seat, Rng(0))
         asked = hand_over(ask, fork)
-        case = Case(table.game, table.view(ask.seat), asked, better)
+        case = OptionComparison(table.game, table.view(ask.seat), asked, better)
         judged.reasons = case.against(turn.choice, theirs, mine)
 
 

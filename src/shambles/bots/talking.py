@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from shambles.bots.hint import Advice, Case
+from shambles.bots.hint import Advice, OptionComparison
 from shambles.bots.worlds import hand_over, imagine_from
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.reply import BadInput
@@ -81,7 +81,7 @@ def think_aloud(table: Table, seat: int, choice: Choice, pleas: Sequence[Plea], 
     figures = {
         option.notation: figure for option, figure in zip(asked.options, game.hints[ask.key](view, asked), strict=True)
     }
-    case = Case(game, view, asked, choice)
+    case = OptionComparison(game, view, asked, choice)
     for plea in reversed(pleas):
         best = _best_for(room, view, asked, plea.thing, figures)
         own = room.grants(view, asked, choice, plea.thing)
@@ -106,7 +106,7 @@ def _loses_little(room: ModuleType, view: Any, ask: Ask[Any], thing: str, figure
     return bool(max(rivals) - figures[wanted.notation] <= room.MAY_LOSE)
 
 
-def _advice(room: ModuleType, case: Case, figures: Figures, other: Choice | None = None) -> Advice:
+def _advice(room: ModuleType, case: OptionComparison, figures: Figures, other: Choice | None = None) -> Advice:
     """One reason for an answer, against the best other one or against the requested one."""
     if other is None:
         others = [option for option in case.ask.options if option.notation != case.best.notation]

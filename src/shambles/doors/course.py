@@ -39,7 +39,7 @@ class Wanted(BaseException):
         return Wanted, (self.key, self.items, self.is_shuffle)
 
 
-class Nature:
+class ChancePlayer:
     """Chance player: replays recorded draws and stops the rules at the first missing one."""
 
     def __init__(self, made: Sequence[Drew]) -> None:
@@ -136,7 +136,7 @@ class Course:
     def _play_on(self) -> None:
         """Replay the present phase up to the point where a seat or chance must move."""
         encoding = self.encoding
-        run = Run(encoding.game, encoding.seats, encoding.options, Nature(self._place.draws))
+        run = Run(encoding.game, encoding.seats, encoding.options, ChancePlayer(self._place.draws))
         del self._events[self._told_before :]
         run.play.tell, run.on_phase, run.writes_heads = self._events.append, self._begin_phase, True
         try:

@@ -13,7 +13,7 @@ from shambles.core.game import find_game
 from shambles.lab.intervals import Interval, share_of
 from shambles.lab.playing import NEVER, Row
 from shambles.lab.simulate import Run
-from shambles.lab.splits import Every, Split
+from shambles.lab.splits import DealSums, Split
 from shambles.lab.tally import WIN, win_of
 
 PLACES = ("space", "spaces", "place", "row")  # fields that say where
@@ -128,7 +128,7 @@ def what_mattered(run: Run, rows: Sequence[Row], most: int = 24) -> list[Effect]
     game = find_game(run.plan.game)
     scores = {event.key() for event in game.events if event.scores}
     splits: dict[str, Split] = {}
-    every, early = Every(), rounds_of_all(rows)
+    every, early = DealSums(), rounds_of_all(rows)
     for deal in deals_of(rows):
         won, seats, luck, split = _add_up(deal, game.together, early)
         every.add(won / WIN, seats, luck)

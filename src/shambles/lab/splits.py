@@ -15,7 +15,7 @@ from shambles.lab.intervals import ENOUGH, Interval, moments, student, wilson, w
 Shares = tuple[Interval, Interval, Interval]  # with it, without it, and the difference
 
 
-class Every(msgspec.Struct):
+class DealSums(msgspec.Struct):
     """Sums over all deals: seats, their wins, and the squares and products of both."""
 
     deals: int = 0
@@ -50,7 +50,7 @@ class Split(msgspec.Struct):
         a, b, c, d = self.crossed
         self.crossed = a + won * all_won, b + won * seats, c + had * all_won, d + had * seats
 
-    def judge(self, every: Every) -> Shares:
+    def judge(self, every: DealSums) -> Shares:
         """Win shares with and without it, and the difference."""
         had, lacked = self.had, every.seats - self.had
         ours, theirs = self.won / had, (every.won - self.won) / lacked
@@ -73,7 +73,7 @@ class Split(msgspec.Struct):
             Interval(apart, max(-1.0, min(apart, middle - reach)), min(1.0, max(apart, middle + reach))),
         )
 
-    def less_luck(self, every: Every, plain: Shares) -> tuple[Shares, float] | None:
+    def less_luck(self, every: DealSums, plain: Shares) -> tuple[Shares, float] | None:
         """The same with luck removed, and the factor of deals saved; None if that does not help.
 
         A deal's contribution to each share varies less without luck, and the interval shrinks in the same proportion.
@@ -98,7 +98,7 @@ class Split(msgspec.Struct):
         shares = _narrower(having, ours, left[0], 0), _narrower(lacking, theirs, left[1], 0)
         return (*shares, _narrower(apart, gaps, closer, -1)), saved
 
-    def _spread(self, every: Every, weights: tuple[float, float, float, float]) -> float:
+    def _spread(self, every: DealSums, weights: tuple[float, float, float, float]) -> float:
         """Sum over the deals of the squared linear combination of (won, had, the deal's wins, its seats)."""
         a, b, c, d = weights
         (ww, wh, hh), (wa, ws, ha, hs), (aa, as_, ss) = self.squares, self.crossed, every.squares
@@ -106,7 +106,7 @@ class Split(msgspec.Struct):
         crossed = a * c * wa + a * d * ws + b * c * ha + b * d * hs
         return own + 2 * crossed + c * c * aa + 2 * c * d * as_ + d * d * ss
 
-    def _times(self, every: Every, spread: float, plain: float) -> float:
+    def _times(self, every: DealSums, spread: float, plain: float) -> float:
         """Design effect: variance between deals, relative to independent seats."""
         if plain <= 0:
             return 1.0

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from shambles.bots import PARTY
-from shambles.bots.hint import AT_ONCE, Case
+from shambles.bots.hint import AT_ONCE, OptionComparison
 from shambles.bots.worlds import hand_over, imagine_from
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.reason import Reason
@@ -51,7 +51,7 @@ def judge(table: Table, puzzle: Puzzle, typed: str) -> Judged | Refusal:
 def own_reasons(table: Table, ask: Ask[Any], best: str, other: str) -> list[Reason]:
     """The game's immediate reasons for the best answer against the other, from the seat's view."""
     asked = hand_over(ask, imagine_from(table, ask.seat, Rng(0)))
-    case = Case(table.game, table.view(ask.seat), asked, option_of(ask, best))
+    case = OptionComparison(table.game, table.view(ask.seat), asked, option_of(ask, best))
     return case.at_once(option_of(ask, other))[:AT_ONCE]
 
 

@@ -13,7 +13,7 @@ import msgspec
 from shambles.bots import LEVELS, Bot, find_bot, make_bot
 from shambles.bots.bot import ask_bot, let_bots_answer
 from shambles.bots.hint import WORLDS as OF_A_HINT
-from shambles.bots.hint import Case, compare
+from shambles.bots.hint import OptionComparison, compare
 from shambles.bots.worlds import Fork, hand_over, imagine_from
 from shambles.core.asking.ask import Ask
 from shambles.core.asking.chance import Imagined
@@ -231,7 +231,7 @@ def reasons_of_worlds(table: Table, seat: int, best: str, other: str) -> tuple[R
     fork = imagine_from(table, seat, Rng(f"reasons/{seat}"))
     first, second = (option_of(ask, name) for name in (best, other))
     mine, theirs = compare(table.game, seat, fork, (first, second), OF_A_HINT)
-    spoken = Case(table.game, table.view(seat), hand_over(ask, fork), first).against(second, mine, theirs)
+    spoken = OptionComparison(table.game, table.view(seat), hand_over(ask, fork), first).against(second, mine, theirs)
     return tuple(one for one in spoken if one.key in OF_WORLDS)
 
 

@@ -1017,7 +1017,7 @@ export interface ShotOdds {
   noise: number;
 }
 
-// A player has given an open answer, or changed it. Everybody sees it, in words.
+// A player has given an open answer, or changed it. Everybody sees the text of the answer.
 export interface Showed {
   type: 'showed';
   rule: string;

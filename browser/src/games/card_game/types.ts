@@ -131,7 +131,7 @@ export interface SeatView {
   total: number;
 }
 
-// A player has given an open answer, or changed it. Everybody sees it, in words.
+// A player has given an open answer, or changed it. Everybody sees the text of the answer.
 export interface Showed {
   type: 'showed';
   rule: string;

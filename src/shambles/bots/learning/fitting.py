@@ -36,7 +36,7 @@ class Fitted:
         self.has_learned = False
 
     @classmethod
-    def begun(cls, data: bytes, seed: int) -> Fitted:
+    def load(cls, data: bytes, seed: int) -> Fitted:
         """Load a network from the bytes of its file, to train it further."""
         known = Network(data)
         network = cls(known.wide, seed)
@@ -48,7 +48,7 @@ class Fitted:
         network.has_learned = True
         return network
 
-    def foretell(self, x: Floats) -> Floats:
+    def predict(self, x: Floats) -> Floats:
         """Predicted chance for each row of features."""
         return np.concatenate([self._forward((part - self.middle) / self.spread)[1] for part in _parts(x)])
 
@@ -71,7 +71,7 @@ class Fitted:
                     step = (slopes[which] / (1 - SLOW**at)) / (np.sqrt(squares[which] / (1 - SLOWER**at)) + TINY)
                     self.numbers[which] -= (now * (step + FORGETS / PACE * self.numbers[which])).astype(np.float32)
 
-    def written(self) -> bytes:
+    def to_bytes(self) -> bytes:
         """Serialise the network (core/asking/network.py), with the normalisation folded into the first layer."""
         first, start = self.numbers[0] / self.spread[:, None], self.numbers[1]
         layers = [first, start - self.middle @ first, *self.numbers[2:]]
@@ -128,11 +128,11 @@ def fit_formula(x: Floats, y: Floats) -> NDArray[np.float64]:
     return weights
 
 
-def foretell_by(weights: NDArray[np.float64], x: Floats) -> NDArray[np.float64]:
+def predict_by(weights: NDArray[np.float64], x: Floats) -> NDArray[np.float64]:
     chance: NDArray[np.float64] = 1 / (1 + np.exp(-np.clip(x @ weights, -BEYOND, BEYOND)))
     return chance
 
 
-def explained(y: Floats, foretold: NDArray[np.floating], usual: float) -> float:
+def r_squared(y: Floats, predicted: NDArray[np.floating], usual: float) -> float:
     """R²: share of the variance that the predictions explain."""
-    return 1 - float(np.mean((y - foretold) ** 2)) / float(np.mean((y - usual) ** 2))
+    return 1 - float(np.mean((y - predicted) ** 2)) / float(np.mean((y - usual) ** 2))

@@ -17,6 +17,7 @@ PLAY_READY := $(VENV)/.play-ready
 TEST_READY := $(VENV)/.test-ready
 DOCS_READY := $(VENV)/.docs-ready
 CLIENT := src/shambles/server/static/index.html
+GALLERY := artefacts/gallery/gallery.html
 CLIENT_SOURCES := $(shell find browser/src browser/public browser/*.* src/shambles -name node_modules -prune -o \
 	-type f \( -path 'browser/*' -o -name '*.ftl' \) -print)
 
@@ -29,7 +30,7 @@ WORKERS ?= $(shell expr 2 \* $$(nproc 2> /dev/null || echo 2))
 # First what everything needs. Then the checks of the source beside the tests: no core waits for the last of one part.
 # `make check` alone says in a minute what is wrong with the source.
 test:
-	$(MAKE) --no-print-directory --jobs=3 $(TEST_READY) $(CLIENT) chromium
+	$(MAKE) --no-print-directory --jobs=3 $(TEST_READY) $(CLIENT) $(GALLERY) chromium
 	$(MAKE) --no-print-directory --jobs=3 check-python check-browser tested
 
 tested: collected compiled
@@ -40,11 +41,11 @@ coverage: $(TEST_READY)
 	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term:skip-covered tests/core tests/games
 
 # Only whole games in a real browser.
-test-browser: check chromium
+test-browser: check $(GALLERY) chromium
 	$(BIN)/pytest -n auto --dist worksteal tests/browser
 
 # Everything, with the long variants: docs/explanation/reliability.md says what each does, and how much of it.
-nightly: check chromium nginx
+nightly: check $(GALLERY) chromium nginx
 	SHAMBLES_NIGHTLY=1 $(BIN)/pytest -n auto --dist worksteal
 
 # An sdist, the wheel made from it, and whether they play: in environments of their own, outside this tree.
@@ -192,6 +193,10 @@ clean:
 $(CLIENT): $(CLIENT_SOURCES) | $(PLAY_READY)
 	cd browser && $(NODE) npm ci --no-audit --no-fund --loglevel=error
 	cd browser && $(NODE) npm run build --silent
+
+# The client without a server, for the tests: never in a wheel.
+$(GALLERY): $(CLIENT_SOURCES) | $(CLIENT)
+	cd browser && $(NODE) npm run gallery --silent
 
 $(PLAY_READY): requirements/play.txt pyproject.toml
 	$(call install,play)

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import expect
 
 from browser.dutch import english_on
+from browser.gallery import Gallery
 from browser.people import Door, Person
 from shambles.core.game import find_game
 from shambles.texts import Texts
+
+
+@pytest.fixture
+def door(gallery: Gallery) -> Gallery:
+    """Nobody here needs a server."""
+    return gallery
 
 
 async def test_the_language_is_switched_and_remembered(ann: Person) -> None:

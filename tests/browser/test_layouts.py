@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.async_api import Page, expect
 
 from browser.defenders import calmly, choose, meet
-from browser.people import Door, Frame, Person
+from browser.gallery import Gallery
+from browser.people import Door, Person
 from browser.scouts import play, sit_down, to_move
 from browser.tour import until_a_row_is_asked
 from server.nights import at_night
-from server.people import Client
 from shambles.core.game import find_game
 from shambles.texts import Texts
+
+
+@pytest.fixture
+def door(gallery: Gallery) -> Gallery:
+    """Nobody here needs a server."""
+    return gallery
+
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 320, "height": 640}
@@ -260,37 +266,17 @@ OF_PLAY = {
 
 # By day those that test_in_sight.py looks at, from the first picture to the ending, at a desk.
 @pytest.mark.parametrize("game", [at_night("card_game"), "tacdex", at_night("best_defense"), "board_game"])
-async def test_nothing_jumps_on_a_phone_while_the_game_goes_on(door: Door, game: str) -> None:
+async def test_nothing_jumps_on_a_phone_while_the_game_goes_on(gallery: Gallery, game: str) -> None:
     """Ann only looks on, and her answers come from elsewhere: whatever moves on her page then moves by itself."""
-    ann = await player(door, game, {"width": 360, "height": 740}, has_touch=True)
-    seats = [{"kind": kind} for kind in ("you", "bot", "bot")]
-    wanted = {"game": game, "name": "Ann", "seats": seats, "options": OF_PLAY[game]}
-    seated = await ann.post("/api/tables", wanted)
-    table = seated["table"]["id"]
-    await ann.go(f"/t/{table}")
+    ann = await gallery.person("Ann", game=game, viewport={"width": 360, "height": 740}, has_touch=True)
+    await ann.sit_down(game=game, options=OF_PLAY[game])
     await expect(ann.page.locator(".ask.asked")).to_be_visible()
     await expect(ann.page.locator(".frame.waiting")).to_have_count(0)
     await ann.page.evaluate(KEEP_SHIFTS)
-    async with Client(door.server, table, seated["token"]) as elsewhere:
-        for _ in range(8):
-            state = await elsewhere.until(is_asked_anew(elsewhere))
-            if state["outcome"]:
-                break
-            await ann.until(has_come_to(state["number"]))
-            await ann.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-            elsewhere._answered = state["asked"]["number"]
-            await elsewhere.answer(calmly(state["asked"]))
+    for _ in range(8):
+        state = await ann.asked()
+        if state["outcome"]:
+            break
+        await ann.answer_elsewhere(calmly(state["asked"]))
     shifts = await ann.page.evaluate("() => window.shifts")
     assert [one for one in shifts if one["value"] > MOST_SHIFT] == []
-
-
-def has_come_to(number: int) -> Callable[[Frame], bool]:
-    return lambda seen: bool(seen["number"] >= number)
-
-
-def is_asked_anew(client: Client) -> Callable[[Frame], bool]:
-    def is_asked(state: Frame) -> bool:
-        asked = state["asked"]
-        return bool(state["outcome"] or (asked and asked["number"] > client._answered))
-
-    return is_asked

@@ -1,0 +1,433 @@
+"""People before the gallery: the client without a server, in a page that is loaded once.
+
+A visitor does what a person does (`people.py`). Tables are played in this process (`gallery/tables.py`); whatever else
+a page asks for is answered by the service itself, here, without a connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import httpx
+import msgspec
+from playwright.async_api import Browser, ConsoleMessage, Page
+
+from browser.people import SECONDS, TAKEN_AWAY, Frame, Person, after_news
+from gallery.tables import PlayedTable
+from server.blank import lay_out
+from shambles.core.game import find_game
+from shambles.server.config import Config
+from shambles.server.net.app import create_app
+from shambles.server.net.books import card_faces
+from shambles.server.net.border import page_with_languages
+from shambles.texts import Texts
+
+BUILT = Path(__file__).parents[2] / "artefacts" / "gallery"
+TABLE = re.compile(r"^/api/tables/(\w+)(?:/(\w+))?")
+LANGUAGE = re.compile(r"\blang=([\w-]+)")
+VIEWPOINT = re.compile(r"\bviewpoint=(\w+)&since=(\d+)")
+USUAL_SIZE = {"width": 1100, "height": 800}
+USUAL_LOOK: dict[str, Any] = {
+    "media": "null",
+    "color_scheme": "light",
+    "reduced_motion": "reduce",
+    "forced_colors": "none",
+    "contrast": "no-preference",
+}
+A_PICTURE = 5  # answers of bots in a row that are drawn at once, as on a page that has much to draw
+Reply = tuple[int, Any]
+
+
+class Files(SimpleHTTPRequestHandler):
+    """The built gallery."""
+
+    def do_GET(self) -> None:
+        if self.path != "/gallery.html":
+            super().do_GET()
+            return
+        page = page_with_languages(BUILT / "gallery.html").encode()
+        self.send_response(200)
+        self.send_header("content-type", "text/html; charset=utf-8")
+        self.send_header("content-length", str(len(page)))
+        self.end_headers()
+        self.wfile.write(page)
+
+    def log_message(self, *_: Any) -> None:
+        """Nobody reads it."""
+
+
+class Gallery:
+    """The pages that visitors come to, and the tables they see there."""
+
+    def __init__(self, chromium: Browser, address: str, folder: Path) -> None:
+        self.chromium, self.address = chromium, address
+        self.tables: dict[str, PlayedTable] = {}
+        self.visitors: list[Visitor] = []
+        self.test = ""  # its name: what its tables are dealt from
+        self._folder = folder
+        self._app: Any = None
+        self._over = asyncio.Event()
+        self._living: asyncio.Task[None] | None = None
+        self._words: dict[str, Reply] = {}
+        self._free: dict[str, list[Page]] = {}  # by device
+        self._at: dict[Page, Visitor] = {}
+
+    async def person(
+        self, name: str, lang: str = "en", game: str = "card_game", invited: bool = True, **device: Any
+    ) -> Visitor:
+        """Somebody who has never been here; as `Door.person`."""
+        size = device.pop("viewport", USUAL_SIZE)
+        look = {what: device.pop(what) for what in USUAL_LOOK if what in device}
+        page = await self._page(device)
+        await page.set_viewport_size(size)
+        await page.emulate_media(**USUAL_LOOK | look)
+        one = self._at[page] = Visitor(self, name, page, str(sorted(device.items())))
+        one.texts, one.kept = Texts(lang, find_game(game)), {"lang": lang, "invited": invited}
+        self.visitors.append(one)
+        return one
+
+    async def close(self) -> None:
+        """Everybody goes home; nothing may have gone wrong on their pages."""
+        for one in self.visitors:
+            await one.leave()
+            self._free.setdefault(one.device, []).append(one.page)
+        await asyncio.sleep(0)  # who has gone is told to nobody
+        for table in self.tables.values():
+            table.live.leave()
+        troubles = {one.name: one.troubles for one in self.visitors if one.troubles}
+        self.visitors, self.tables, self._at = [], {}, {}
+        assert not troubles
+
+    async def ask(self, visitor: Visitor, method: str, path: str, body: str | bytes | None = None) -> Reply:
+        """What the service says, to this person."""
+        plain = path.partition("?")[0]
+        if (method, plain) == ("POST", "/api/tables"):
+            return 201, visitor.open_as_wanted(msgspec.json.decode(body or b"{}"))
+        if (found := TABLE.match(plain)) and (table := self.tables.get(found[1])) is not None:
+            return self._ask_table(visitor, table, found[2], path, body)
+        is_same = method == "GET" and plain.startswith(("/api/games", "/api/rules", "/api/texts"))
+        if is_same and path in self._words:
+            return self._words[path]
+        if self._app is None:
+            self._app = await self._open_service()
+        headers = {"x-shambles": "1", "content-type": "application/json", "x-forwarded-for": visitor.address}
+        wanted = visitor.http.build_request(method, f"{self.address}{path}", content=body, headers=headers)
+        said = await httpx.AsyncClient.send(visitor.http, wanted)
+        reply = (said.status_code, said.json() if said.content else None)
+        if is_same and said.is_success:
+            self._words[path] = reply
+        return reply
+
+    async def _open_service(self) -> Any:
+        database = self._folder / "gallery.db"
+        lay_out(database)
+        app = create_app(Config(database=f"sqlite+aiosqlite:///{database}", metrics=False, league_bots=()))
+        ready = asyncio.Event()
+
+        async def live() -> None:  # in one task, as it wants to
+            async with app.lifespan():
+                ready.set()
+                await self._over.wait()
+
+        self._living = asyncio.create_task(live())
+        await ready.wait()
+        return app
+
+    async def end(self) -> None:
+        """The service stops, if it was needed."""
+        if self._living is not None:
+            self._over.set()
+            await self._living
+
+    async def serve(self, scope: Any, receive: Any, send: Any) -> None:
+        """As an ASGI application."""
+        await self._app(scope, receive, send)
+
+    def _ask_table(self, visitor: Visitor, table: PlayedTable, what: str | None, path: str, body: Any) -> Reply:
+        row = table.live.row
+        if what is None:
+            return 200, msgspec.to_builtins(table.live.info(), str_keys=True)
+        lang = next(iter(LANGUAGE.findall(path)), "en")
+        if what == "cards":
+            return 200, msgspec.to_builtins(card_faces(find_game(row.game), row.options, lang))
+        if what == "hint":
+            return 200, table.hint(visitor.seats[table.id], lang)
+        if what == "replay":
+            viewpoint, since = VIEWPOINT.findall(path)[0]
+            return 200, table.replay(viewpoint, int(since), lang)
+        if what == "bot":
+            table.hand_over(visitor.seats[table.id], msgspec.json.decode(body)["bot"])
+            return 200, msgspec.to_builtins(table.live.info(), str_keys=True)
+        if what == "join":
+            visitor.seats[table.id] = table.join(msgspec.json.decode(body)["name"])
+            return 200, visitor.seated(table)
+        return 404, {"error": {"field": "path", "code": "not-found"}}
+
+    async def _page(self, device: dict[str, Any]) -> Page:
+        key = str(sorted(device.items()))
+        if self._free.get(key):
+            return self._free[key].pop()
+        usual = {"locale": "en-GB", "service_workers": "block", "viewport": USUAL_SIZE}
+        context = await self.chromium.new_context(**{"base_url": self.address, **usual, **device})
+        await context.expose_binding("drive", self._drive)
+        page = await context.new_page()
+        page.on("pageerror", lambda error: self._at[page].troubles.append(str(error)))
+        page.on("console", lambda message: self._hear_console(page, message))
+        await load_gallery(page)
+        return page
+
+    def _hear_console(self, page: Page, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not TAKEN_AWAY.search(message.text):
+            self._at[page].troubles.append(message.text)
+
+    async def _drive(self, source: dict[str, Any], what: str, about: dict[str, Any]) -> Any:
+        """What a page asks of its server."""
+        if (visitor := self._at.get(source["page"])) is None:
+            return None
+        if what == "fetch":
+            status, body = await self.ask(visitor, about["method"], about["path"], about["body"])
+            return {"status": status, "body": body}
+        found = TABLE.match(about["path"])
+        table = found and self.tables.get(found[1])
+        if table:
+            return visitor.act(table, what, about)
+        return []
+
+
+class Visitor(Person):
+    """Somebody before the gallery. Every frame that the page gets is kept."""
+
+    def __init__(self, gallery: Gallery, name: str, page: Page, device: str) -> None:
+        super().__init__(name, page.context, page, Texts("en"))
+        self.gallery, self.device = gallery, device
+        self.lang = "en"  # of their socket
+        self.kept: dict[str, Any] = {}  # their settings
+        self.storage: dict[str, str] = {}
+        self.seats: dict[str, int] = {}  # by table
+        self.address = f"10.0.{len(gallery.visitors)}.{abs(hash(name)) % 250 + 1}"
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(gallery.serve))
+        self._at: PlayedTable | None = None  # the table before their eyes
+        self._unread: list[str] = []
+        self._showing: asyncio.Task[None] | None = None
+        self._is_new = True
+
+    def _attend(self, page: Page) -> None:
+        """The gallery hears its pages for whoever is there."""
+
+    # --- coming and going
+
+    async def go(self, path: str = "/") -> None:
+        how = "show" if self._is_new else "turn"
+        self._is_new, self.answered = False, -1
+        recording = {"path": path, "storage": self.storage}
+        await self.page.evaluate(f"([recording, kept]) => gallery.{how}(recording, kept)", [recording, self.kept])
+        await self.settled()
+
+    async def reload(self) -> None:
+        """The client is loaded anew: what it knows then is what the browser has kept."""
+        path = self.path
+        await load_gallery(self.page)
+        await self.go(path)
+
+    async def open_table(self, seats: str = "you bot bot", mode: str = "survival", **more: Any) -> str:
+        return self.open(seats, **({"options": {"mode": mode}} | more)).id
+
+    def open(self, seats: str = "you bot bot", game: str = "card_game", **more: Any) -> PlayedTable:
+        """A table that is played here, with this person at its first free seat."""
+        gallery = self.gallery
+        seed = f"{gallery.test}/{len(gallery.tables)}"
+        if "scenario" in more:
+            more["options"] = {}
+        table = PlayedTable(game, seats, **{"names": [self.name], "seed": seed} | more)
+        gallery.tables[table.id] = table
+        people = [seat.seat for seat in table.live.seats if seat.name == self.name]
+        self.seats[table.id] = people[0]
+        return table
+
+    def open_as_wanted(self, wanted: dict[str, Any]) -> Any:
+        """A table as the service is asked for one."""
+        wanted = {name: value for name, value in wanted.items() if name not in ("name", "portrait", "grace")}
+        seats = " ".join(one["kind"] for one in wanted.pop("seats"))
+        table = self.open(seats, **wanted)
+        return self.seated(table)
+
+    def seated(self, table: PlayedTable) -> Any:
+        """What the service says to somebody who has sat down."""
+        info = msgspec.to_builtins(table.live.info(), str_keys=True)
+        return {"table": info, "seat": self.seats[table.id], "token": "t" * 32}
+
+    async def answer_elsewhere(self, choice: str) -> None:
+        """Their answer comes from another device: nothing is pressed on this page. Then they see what came of it."""
+        assert self._at is not None
+        self.answered = self.state["asked"]["number"]
+        self._at.answer(self.seats[self._at.id], choice)
+        await self.settled()
+
+    async def let_bots_finish(self) -> Frame:
+        """A bot takes the seat and plays to the end; the page draws now and then."""
+        assert self._at is not None
+        table = self._at
+        table.hand_over(self.seats[table.id], most=1)
+        while table.table.outcome is None:
+            table.let_bots_answer(most=A_PICTURE)
+            await self.settled()
+        await self.settled()
+        return self.state
+
+    async def hand_over(self, table: str) -> None:
+        self.gallery.tables[table].finish()
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        if path == "/api/tables":
+            return self.open_as_wanted(body)
+        status, said = await self.gallery.ask(self, "POST", path, msgspec.json.encode(body or {}))
+        assert status < 300, said
+        return said
+
+    async def leave(self) -> None:
+        """Nothing is before their eyes any more."""
+        if self._at is not None:
+            self._at.drop(self)
+            self._at = None
+        await self.page.evaluate("() => gallery.clear()")
+        await self.page.mouse.move(0, 0)
+        await self.http.aclose()
+
+    async def shown(self) -> None:
+        """Everything that was said has come to the page."""
+        while self._showing is not None:
+            await self._showing
+
+    async def settled(self) -> None:
+        """Everything that was said is drawn."""
+        await self.shown()
+        await self.page.evaluate("() => gallery.settled()")
+
+    # --- what a server would do
+
+    @property
+    def seat(self) -> int | None:
+        """Where they sit at the table before their eyes."""
+        return None if self._at is None else self.seats.get(self._at.id)
+
+    @property
+    def looks(self) -> bool:
+        return True
+
+    def send(self, message: bytes) -> None:
+        """There is something new to see: it is shown in a moment, with whatever else comes until then."""
+        text = message.decode()
+        self._take_in(self.frames, text)
+        self._unread.append(text)
+        if self._showing is None:
+            self._showing = asyncio.create_task(self._show())
+
+    def send_away(self, reason: str) -> None:
+        """Nobody is sent away from here."""
+        raise AssertionError(reason)
+
+    def act(self, table: PlayedTable, what: str, about: dict[str, Any]) -> list[str]:
+        """What their page does with its socket; and what that says at once."""
+        if what == "open":
+            self.lang = LANGUAGE.findall(about["search"])[0]
+            if self._at is not None:
+                self._at.drop(self)
+            self._at = table
+            table.add(self)
+            said, self._unread = self._unread, []
+            return said
+        if what == "close" and self._at is table:
+            table.drop(self)
+            self._at = None
+        elif what == "send" and self._at is table:
+            self._take_in(self.sent, about["data"])
+            table.act(self, about["data"])
+        return []
+
+    async def _show(self) -> None:
+        await asyncio.sleep(0)
+        said, self._unread = self._unread, []
+        self._showing = None
+        if said and self._at is not None:
+            path = f"/api/tables/{self._at.id}/socket"
+            await self.page.evaluate("([path, said]) => gallery.hear(path, said)", [path, said])
+
+
+async def load_gallery(page: Page) -> None:
+    """Everything that the client is made of comes, and nothing is shown yet."""
+    await page.goto("/gallery.html")
+    await page.wait_for_function("() => 'gallery' in window")
+
+
+class Friend:
+    """Somebody at a table who needs no page: what they are told, and what they answer."""
+
+    looks = True
+
+    def __init__(self, name: str, table: PlayedTable, lang: str = "en") -> None:
+        self.name, self.lang, self.table = name, lang, table
+        self.seat: int | None = None
+        self.frames: list[Frame] = []
+        self.events: dict[int, Frame] = {}  # by number
+        self.answered = -1
+        self._news = asyncio.Event()
+
+    def sit_down(self) -> None:
+        """Take the first free seat, and look."""
+        self.seat = self.table.join(self.name)
+        self.table.add(self)
+
+    def send(self, message: bytes) -> None:
+        frame: Frame = json.loads(message)
+        if frame["type"] in ("state", "news"):
+            self.frames.append(after_news(self.state, frame) if frame["type"] == "news" else frame)
+            self.events |= {told["number"]: told["event"] for told in self.state["events"]}
+            self._news.set()
+
+    def send_away(self, reason: str) -> None:
+        raise AssertionError(reason)
+
+    @property
+    def state(self) -> Frame:
+        return self.frames[-1]
+
+    async def until(self, wanted: Callable[[Frame], Any]) -> Frame:
+        async with asyncio.timeout(SECONDS):
+            while not wanted(self.state):
+                self._news.clear()
+                await self._news.wait()
+        return self.state
+
+    async def asked(self) -> Frame:
+        """Wait until something new is asked of them."""
+        state = await self.until(lambda state: state["asked"] and state["asked"]["number"] > self.answered)
+        asked: Frame = state["asked"]
+        return asked
+
+    async def answer(self, choice: str | None = None) -> None:
+        """With the first option unless told."""
+        assert self.seat is not None
+        self.answered = self.state["asked"]["number"]
+        self.table.answer(self.seat, choice or self.state["asked"]["options"][0]["notation"])
+
+
+@asynccontextmanager
+async def gallery_at(chromium: Browser, folder: Path) -> AsyncIterator[Gallery]:
+    """The gallery, as long as it is open."""
+    assert (BUILT / "gallery.html").exists(), f"the gallery is not built: there is no {BUILT}. Run make test."
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(BUILT)))
+    Thread(target=server.serve_forever, daemon=True).start()
+    gallery = Gallery(chromium, f"http://127.0.0.1:{server.server_port}", folder)
+    yield gallery
+    await gallery.end()
+    server.shutdown()
+    server.server_close()

@@ -215,6 +215,7 @@ class Visitor(Person):
         self.seats: dict[str, int] = {}  # by table
         self.address = f"10.0.{len(gallery.visitors)}.{abs(hash(name)) % 250 + 1}"
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(gallery.serve))
+        self.opened = 0  # sockets that their pages have opened
         self._at: PlayedTable | None = None  # the table before their eyes
         self._unread: list[str] = []
         self._showing: asyncio.Task[None] | None = None
@@ -286,6 +287,11 @@ class Visitor(Person):
     async def hand_over(self, table: str) -> None:
         self.gallery.tables[table].finish()
 
+    async def get(self, path: str) -> Any:
+        status, said = await self.gallery.ask(self, "GET", path)
+        assert status < 300, said
+        return said
+
     async def post(self, path: str, body: Any = None) -> Any:
         if path == "/api/tables":
             return self.open_as_wanted(body)
@@ -301,6 +307,12 @@ class Visitor(Person):
         await self.page.evaluate("() => gallery.clear()")
         await self.page.mouse.move(0, 0)
         await self.http.aclose()
+
+    async def hear(self, message: dict[str, Any]) -> None:
+        """Their page is told something that did not happen at the table."""
+        assert self._at is not None
+        path = f"/api/tables/{self._at.id}/socket"
+        await self.page.evaluate("([path, said]) => gallery.hear(path, [said])", [path, json.dumps(message)])
 
     async def shown(self) -> None:
         """Everything that was said has come to the page."""
@@ -338,6 +350,7 @@ class Visitor(Person):
     def act(self, table: PlayedTable, what: str, about: dict[str, Any]) -> list[str]:
         """What their page does with its socket; and what that says at once."""
         if what == "open":
+            self.opened += 1
             self.lang = LANGUAGE.findall(about["search"])[0]
             if self._at is not None:
                 self._at.drop(self)

@@ -181,6 +181,12 @@ class Person:
         await self.page.get_by_label(self.say("web-your-name")).fill(self.name)
         await self.button("web-sit-down").click()
 
+    async def get(self, path: str) -> Any:
+        """Read something from the server, likewise."""
+        reply = await self.context.request.get(path)
+        assert reply.ok, await reply.text()
+        return await reply.json()
+
     async def post(self, path: str, body: object = None) -> Any:
         """Ask something of the server, with the cookies of this browser."""
         reply = await self.context.request.post(path, data=body or {}, headers={"x-shambles": "1"})

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from shambles.bots import Bot, advise, find_bot, let_bots_answer, make_bot
+from shambles.bots import Bot, advise, find_bot, let_bots_answer, make_bot, take_back
 from shambles.core.asking.journal import Answered, Changed, Dealt, Drew, Undid
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.core.game import find_game
@@ -243,7 +243,10 @@ class PlayedTable:
     def _judge(self, seat: int | None, heard: Answer | Undo) -> Refusal | None:
         if seat is None:
             return Refusal("not-your-seat", "SH-002")
-        reply = self.table.undo(seat) if isinstance(heard, Undo) else self.table.answer(seat, heard.choice)
+        if isinstance(heard, Undo):
+            reply: object = take_back(self.table, seat, self.live.bot_seats())
+        else:
+            reply = self.table.answer(seat, heard.choice, heard.ask)
         return reply if isinstance(reply, Refusal) else None
 
     def let_bots_answer(self, most: int | None = None) -> None:

@@ -143,7 +143,7 @@ IN_TURN = [  # by day every game at one of the two sizes
 
 @pytest.mark.parametrize(("game", "size"), IN_TURN)
 async def test_nothing_jumps_in_a_whole_game(door: Door, game: str, size: tuple[int, int]) -> None:
-    """From the first picture to the ending, while a bot plays for Ann and she only looks on."""
+    """Up to the ending, while a bot plays for Ann and she only looks on. How a table comes: test_layouts.py."""
     ann = await door.person("Ann", viewport={"width": size[0], "height": size[1]})
     await ann.page.evaluate(KEEP_SHIFTS)
     await ann.sit_down("you bot bot", game=game, options=OPTIONS[game])

@@ -71,8 +71,8 @@ async def test_a_greyed_undo_says_why(ann: Person) -> None:
     await expect(said.get_by_role("paragraph")).to_be_visible()  # it lies on the table, and takes no room
 
 
-async def test_the_browser_is_asked_for_permission_only_on_that_click(door: Door) -> None:
-    ann = await door.person("Ann")
+async def test_the_browser_is_asked_for_permission_only_on_that_click(served: Door) -> None:
+    ann = await served.person("Ann")
     await ann.page.add_init_script(
         "window.asked = 0; Notification.requestPermission = async () => { window.asked++; return 'denied'; };"
     )

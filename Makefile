@@ -7,7 +7,7 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test tested coverage test-browser nightly dist third-party release pythons check check-python check-browser collected compiled bench bench-compare bench-page balance types golden reference docs sheets mutants hooks format requirements chromium nginx audit clean
+.PHONY: play test tested coverage test-browser nightly dist third-party release pythons check check-python check-browser collected compiled bench bench-compare bench-page balance types golden reference docs gallery sheets mutants hooks format requirements chromium nginx audit clean
 
 # Hundreds of processes are started by the tests: where the machine keeps no bytecode, each would read all of the source.
 export PYTHONDONTWRITEBYTECODE :=
@@ -134,6 +134,10 @@ reference: $(TEST_READY)
 # The documentation as a site, where `shambles serve` finds it: at /docs.
 docs: $(DOCS_READY)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
+# What the gallery shows (`npm run dev` in browser/, then /gallery.html), recorded anew in browser/gallery.
+gallery: $(TEST_READY)
+	PYTHONPATH=tests $(BIN)/python -m gallery.record
 
 # Pictures of every page, in artefacts/sheets: to be looked at before a release.
 sheets: $(TEST_READY) $(CLIENT) chromium

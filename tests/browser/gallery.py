@@ -17,24 +17,18 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-import httpx
 import msgspec
 from playwright.async_api import Browser, ConsoleMessage, Page
 
 from browser.people import SECONDS, TAKEN_AWAY, Frame, Person, after_news
-from gallery.tables import PlayedTable
-from server.blank import lay_out
+from gallery.service import Reply, Service
+from gallery.tables import LANGUAGE, PlayedTable
 from shambles.core.game import find_game
-from shambles.server.config import Config
-from shambles.server.net.app import create_app
-from shambles.server.net.books import card_faces
 from shambles.server.net.border import page_with_languages
 from shambles.texts import Texts
 
 BUILT = Path(__file__).parents[2] / "artefacts" / "gallery"
 TABLE = re.compile(r"^/api/tables/(\w+)(?:/(\w+))?")
-LANGUAGE = re.compile(r"\blang=([\w-]+)")
-VIEWPOINT = re.compile(r"\bviewpoint=(\w+)&since=(\d+)")
 USUAL_SIZE = {"width": 1100, "height": 800}
 USUAL_LOOK: dict[str, Any] = {
     "media": "null",
@@ -44,14 +38,13 @@ USUAL_LOOK: dict[str, Any] = {
     "contrast": "no-preference",
 }
 A_PICTURE = 5  # answers of bots in a row that are drawn at once, as on a page that has much to draw
-Reply = tuple[int, Any]
 
 
 class Files(SimpleHTTPRequestHandler):
     """The built gallery."""
 
     def do_GET(self) -> None:
-        if self.path != "/gallery.html":
+        if self.path.partition("?")[0] != "/gallery.html":
             super().do_GET()
             return
         page = page_with_languages(BUILT / "gallery.html").encode()
@@ -73,11 +66,7 @@ class Gallery:
         self.tables: dict[str, PlayedTable] = {}
         self.visitors: list[Visitor] = []
         self.test = ""  # its name: what its tables are dealt from
-        self._folder = folder
-        self._app: Any = None
-        self._over = asyncio.Event()
-        self._living: asyncio.Task[None] | None = None
-        self._words: dict[str, Reply] = {}
+        self.service = Service(folder)
         self._free: dict[str, list[Page]] = {}  # by device
         self._at: dict[Page, Visitor] = {}
 
@@ -114,63 +103,16 @@ class Gallery:
             return 201, visitor.open_as_wanted(msgspec.json.decode(body or b"{}"))
         if (found := TABLE.match(plain)) and (table := self.tables.get(found[1])) is not None:
             return self._ask_table(visitor, table, found[2], path, body)
-        is_same = method == "GET" and plain.startswith(("/api/games", "/api/rules", "/api/texts"))
-        if is_same and path in self._words:
-            return self._words[path]
-        if self._app is None:
-            self._app = await self._open_service()
-        headers = {"x-shambles": "1", "content-type": "application/json", "x-forwarded-for": visitor.address}
-        wanted = visitor.http.build_request(method, f"{self.address}{path}", content=body, headers=headers)
-        said = await httpx.AsyncClient.send(visitor.http, wanted)
-        reply = (said.status_code, said.json() if said.content else None)
-        if is_same and said.is_success:
-            self._words[path] = reply
-        return reply
-
-    async def _open_service(self) -> Any:
-        database = self._folder / "gallery.db"
-        lay_out(database)
-        app = create_app(Config(database=f"sqlite+aiosqlite:///{database}", metrics=False, league_bots=()))
-        ready = asyncio.Event()
-
-        async def live() -> None:  # in one task, as it wants to
-            async with app.lifespan():
-                ready.set()
-                await self._over.wait()
-
-        self._living = asyncio.create_task(live())
-        await ready.wait()
-        return app
-
-    async def end(self) -> None:
-        """The service stops, if it was needed."""
-        if self._living is not None:
-            self._over.set()
-            await self._living
-
-    async def serve(self, scope: Any, receive: Any, send: Any) -> None:
-        """As an ASGI application."""
-        await self._app(scope, receive, send)
+        return await self.service.ask(visitor.http, method, path, body)
 
     def _ask_table(self, visitor: Visitor, table: PlayedTable, what: str | None, path: str, body: Any) -> Reply:
-        row = table.live.row
-        if what is None:
-            return 200, msgspec.to_builtins(table.live.info(), str_keys=True)
-        lang = next(iter(LANGUAGE.findall(path)), "en")
-        if what == "cards":
-            return 200, msgspec.to_builtins(card_faces(find_game(row.game), row.options, lang))
-        if what == "hint":
-            return 200, table.hint(visitor.seats[table.id], lang)
-        if what == "replay":
-            viewpoint, since = VIEWPOINT.findall(path)[0]
-            return 200, table.replay(viewpoint, int(since), lang)
         if what == "bot":
             table.hand_over(visitor.seats[table.id], msgspec.json.decode(body)["bot"])
-            return 200, msgspec.to_builtins(table.live.info(), str_keys=True)
+            return 200, table.info()
         if what == "join":
             visitor.seats[table.id] = table.join(msgspec.json.decode(body)["name"])
             return 200, visitor.seated(table)
-        return 404, {"error": {"field": "path", "code": "not-found"}}
+        return table.read(path, visitor.seats.get(table.id))
 
     async def _page(self, device: dict[str, Any]) -> Page:
         key = str(sorted(device.items()))
@@ -179,15 +121,20 @@ class Gallery:
         usual = {"locale": "en-GB", "service_workers": "block", "viewport": USUAL_SIZE}
         context = await self.chromium.new_context(**{"base_url": self.address, **usual, **device})
         await context.expose_binding("drive", self._drive)
+        context.set_default_timeout(SECONDS * 1000)
         page = await context.new_page()
-        page.on("pageerror", lambda error: self._at[page].troubles.append(str(error)))
+        page.on("pageerror", lambda error: self._hear_trouble(page, str(error)))
         page.on("console", lambda message: self._hear_console(page, message))
         await load_gallery(page)
         return page
 
     def _hear_console(self, page: Page, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not TAKEN_AWAY.search(message.text):
-            self._at[page].troubles.append(message.text)
+            self._hear_trouble(page, message.text)
+
+    def _hear_trouble(self, page: Page, trouble: str) -> None:
+        if (visitor := self._at.get(page)) is not None:
+            visitor.troubles.append(trouble)
 
     async def _drive(self, source: dict[str, Any], what: str, about: dict[str, Any]) -> Any:
         """What a page asks of its server."""
@@ -213,8 +160,7 @@ class Visitor(Person):
         self.kept: dict[str, Any] = {}  # their settings
         self.storage: dict[str, str] = {}
         self.seats: dict[str, int] = {}  # by table
-        self.address = f"10.0.{len(gallery.visitors)}.{abs(hash(name)) % 250 + 1}"
-        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(gallery.serve))
+        self.http = gallery.service.client(f"10.0.{len(gallery.visitors)}.1")
         self.opened = 0  # sockets that their pages have opened
         self._at: PlayedTable | None = None  # the table before their eyes
         self._unread: list[str] = []
@@ -263,8 +209,7 @@ class Visitor(Person):
 
     def seated(self, table: PlayedTable) -> Any:
         """What the service says to somebody who has sat down."""
-        info = msgspec.to_builtins(table.live.info(), str_keys=True)
-        return {"table": info, "seat": self.seats[table.id], "token": "t" * 32}
+        return {"table": table.info(), "seat": self.seats[table.id], "token": "t" * 32}
 
     async def answer_elsewhere(self, choice: str) -> None:
         """Their answer comes from another device: nothing is pressed on this page. Then they see what came of it."""
@@ -441,6 +386,6 @@ async def gallery_at(chromium: Browser, folder: Path) -> AsyncIterator[Gallery]:
     Thread(target=server.serve_forever, daemon=True).start()
     gallery = Gallery(chromium, f"http://127.0.0.1:{server.server_port}", folder)
     yield gallery
-    await gallery.end()
+    await gallery.service.close()
     server.shutdown()
     server.server_close()

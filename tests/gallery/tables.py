@@ -6,6 +6,7 @@ What is sent is made by the server's own code (`tables/screen.py`), so that no r
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ from shambles.core.asking.reply import BadInput, Refusal
 from shambles.core.game import find_game
 from shambles.core.table import Table
 from shambles.server.disk.rows import ChatRow, EntryRow, SeatRow, TableRow
+from shambles.server.net.books import card_faces
 from shambles.server.people.names import read_line
 from shambles.server.tables.clock import asked_at, wind
 from shambles.server.tables.live import LiveTable
@@ -42,6 +44,8 @@ from shambles.server.wire.messages import (
     Why,
 )
 
+LANGUAGE = re.compile(r"\blang=([\w-]+)")
+VIEWPOINT = re.compile(r"\bviewpoint=(\w+)&since=(\d+)")
 Options = Mapping[str, Any]
 decode = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode
@@ -169,6 +173,25 @@ class PlayedTable:
             if seat.bot is None:
                 self._sit(msgspec.structs.replace(seat, bot=self._bot))
         self.let_bots_answer()
+
+    def info(self) -> Any:
+        """What everybody may know of it."""
+        return msgspec.to_builtins(self.live.info(), str_keys=True)
+
+    def read(self, path: str, seat: int | None = None) -> tuple[int, Any]:
+        """What the service says of this table to somebody at this seat: the status, and the words."""
+        what = path.partition("?")[0].removeprefix(f"/api/tables/{self.id}").strip("/")
+        row, lang = self.live.row, next(iter(LANGUAGE.findall(path)), "en")
+        if not what:
+            return 200, self.info()
+        if what == "cards":
+            return 200, msgspec.to_builtins(card_faces(find_game(row.game), row.options, lang))
+        if what == "hint" and seat is not None:
+            return 200, self.hint(seat, lang)
+        if what == "replay":
+            viewpoint, since = VIEWPOINT.findall(path)[0]
+            return 200, self.replay(viewpoint, int(since), lang)
+        return 404, {"error": {"field": "path", "code": "not-found"}}
 
     def replay(self, viewpoint: str, since: int, lang: str) -> Any:
         """A page of the finished game told again."""

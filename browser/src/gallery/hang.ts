@@ -9,6 +9,7 @@ import Shelf from './Shelf.svelte';
 export interface Shelved {
   languages: unknown;
   states: string[];
+  replies: Record<string, unknown>; // words and rules: what several states read
 }
 
 interface Shows {
@@ -30,7 +31,8 @@ export async function hang(gallery: Shows, params: URLSearchParams): Promise<voi
   const target = document.getElementById('app');
   if (state && shelved.states.includes(state)) {
     const kept = { lang: params.get('lang') ?? 'en', theme: params.get('theme') ?? 'system' };
-    await gallery.show(await read<Recording>(`/gallery/${state}.json`), kept);
+    const shown = await read<Recording>(`/gallery/${state}.json`);
+    await gallery.show({ ...shown, replies: { ...shelved.replies, ...shown.replies } }, kept);
   } else if (target) {
     mount(Shelf, { target, props: { shelved } });
   }

@@ -100,6 +100,7 @@ class RecordedSocket {
   private async open(): Promise<void> {
     waiting += 1;
     try {
+      await Promise.resolve(); // until somebody listens
       const said = recording.sockets?.[this.path + this.search] ?? recording.sockets?.[this.path];
       const first = said ?? ((await window.drive?.('open', { path: this.path, search: this.search })) as string[]);
       if (this.readyState !== RecordedSocket.CONNECTING) return;

@@ -8,6 +8,7 @@ from playwright.async_api import Browser, Route, expect
 
 from browser.gallery import Gallery
 from gallery.record import GAMES, record
+from shambles.server.config import Config
 
 ASKED = {game: f"{game}-{question}" for game, question in zip(
     GAMES, ("lay-cards", "select-a-card", "take-survivor", "move"), strict=True
@@ -39,3 +40,10 @@ async def test_recorded_states_are_listed_and_shown(the_gallery: Gallery, chromi
     await expect(page.locator(".scene").first).to_be_visible()
     await context.close()
     assert not lost
+
+
+async def test_what_people_get_has_no_gallery() -> None:
+    built = [file for file in Config().static.rglob("*") if file.is_file()]
+    assert len(built) > 20
+    assert not [file for file in built if "gallery" in file.name.lower()]
+    assert not [file for file in built if file.suffix == ".js" and b"gallery/states.json" in file.read_bytes()]

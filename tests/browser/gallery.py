@@ -311,13 +311,22 @@ class Visitor(Person):
             table.act(self, about["data"])
         return []
 
+    async def until(self, wanted: Callable[[Frame], Any]) -> Frame:
+        state = await super().until(wanted)
+        await self.shown()
+        return state
+
     async def _show(self) -> None:
-        await asyncio.sleep(0)
-        said, self._unread = self._unread, []
-        self._showing = None
-        if said and self._at is not None:
-            path = f"/api/tables/{self._at.id}/socket"
-            await self.page.evaluate("([path, said]) => gallery.hear(path, said)", [path, said])
+        try:
+            while True:
+                await asyncio.sleep(0)
+                said, self._unread = self._unread, []
+                if not said or self._at is None:
+                    return
+                path = f"/api/tables/{self._at.id}/socket"
+                await self.page.evaluate("([path, said]) => gallery.hear(path, said)", [path, said])
+        finally:
+            self._showing = None
 
 
 async def load_gallery(page: Page) -> None:

@@ -7,7 +7,7 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test tested coverage test-browser nightly dist third-party release pythons check check-python check-browser collected compiled bench bench-compare bench-page balance types golden reference docs sheets mutants planted hooks format requirements chromium nginx audit clean
+.PHONY: play test tested quick quick-tests coverage test-browser nightly dist third-party release pythons check check-python check-browser collected compiled bench bench-compare bench-page balance types golden reference docs sheets mutants planted hooks format requirements chromium nginx audit clean
 
 # Hundreds of processes are started by the tests: where the machine keeps no bytecode, each would read all of the source.
 export PYTHONDONTWRITEBYTECODE :=
@@ -34,6 +34,17 @@ test:
 
 tested: collected compiled
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=40
+
+# What one runs before every commit: the checks, the core, the rules, and one journey each through a server and a browser.
+QUICK := tests/core tests/games tests/planted tests/server/test_tables.py \
+	tests/browser/test_whole_games.py::test_two_people_and_a_bot_play_a_survival_hand
+
+quick:
+	$(MAKE) --no-print-directory --jobs=3 $(TEST_READY) $(CLIENT) chromium
+	$(MAKE) --no-print-directory --jobs=3 check-python check-browser quick-tests
+
+quick-tests:
+	$(BIN)/pytest -q -n 2 --dist worksteal $(QUICK)
 
 # Which lines of the core and the rules their own tests do not reach; whole games would be watched for twice as long.
 coverage: $(TEST_READY)

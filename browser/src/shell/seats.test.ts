@@ -15,7 +15,7 @@ it('takes the secret of a personal link out of the address', () => {
 
 it('leaves an address without one as it is', () => {
   const replaceState = vi.fn();
-  vi.stubGlobal('location', { hash: '#BG-317', pathname: '/rules/board_game', search: '' });
+  vi.stubGlobal('location', { hash: '#BG-317', pathname: '/rules/goofspiel', search: '' });
   vi.stubGlobal('history', { replaceState });
   expect(takeToken()).toBe(null);
   expect(replaceState).not.toHaveBeenCalled();
@@ -25,15 +25,15 @@ it('remembers twelve tables, the latest first and each once, and no token', () =
   const kept = new Map<string, string>();
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) };
   vi.stubGlobal('localStorage', storage);
-  const seated = (id: string) => ({ table: { id, game: 'tacdex' }, token: 'secret' }) as unknown as Seated;
+  const seated = (id: string) => ({ table: { id, game: 'goofspiel' }, token: 'secret' }) as unknown as Seated;
   for (let i = 1; i <= 13; i++) rememberSeat(seated(`t${i}`));
   rememberSeat(seated('t5'));
   expect(myTables().map(({ id }) => id)).toEqual(['t5', ...[13, 12, 11, 10, 9, 8, 7, 6, 4, 3, 2].map((n) => `t${n}`)]);
   rememberTables([
-    { id: 't13', game: 'tacdex' },
-    { id: 'u1', game: 'card_game' },
+    { id: 't13', game: 'goofspiel' },
+    { id: 'u1', game: 'goofspiel' },
   ]);
   forgetTable('t5');
-  expect(myTables()[0]).toEqual({ id: 'u1', game: 'card_game' });
+  expect(myTables()[0]).toEqual({ id: 'u1', game: 'goofspiel' });
   expect([...kept.values()].join()).not.toContain('secret');
 });

@@ -47,7 +47,7 @@ function hearState(changes: object = {}): void {
     view: { round: 1 },
     events: [{ number: 1, event: { type: 'placed', rule: '' } }],
     number: 1,
-    table: { game: 'card_game', status: 'playing', seats: [] },
+    table: { game: 'goofspiel', status: 'playing', seats: [] },
     asked: ask(1),
     meanwhile: null,
     awaited: [0],

@@ -46,7 +46,7 @@ quick:
 	$(MAKE) --no-print-directory --jobs=3 check-python check-browser quick-tests
 
 quick-tests:
-	$(BIN)/pytest -q -n 2 --dist worksteal $(NOT_QUICK:%=--ignore-glob='*/tests/games/*test_%.py') $(QUICK)
+	$(BIN)/pytest -q -n 2 --dist worksteal $(NOT_QUICK:%=--ignore-glob='tests/games/*test_%.py') $(QUICK)
 
 # Which lines of the core and the rules their own tests do not reach; whole games would be watched for twice as long.
 coverage: $(TEST_READY)

@@ -111,5 +111,5 @@ def test_who_has_laid_face_down_may_still_ask_and_who_is_not_asked_may_not() -> 
 
 
 def test_a_gap_is_by_how_much_the_first_is_more_with_its_error() -> None:
-    assert gap([0.9, 0.7, 0.8], [0.5, 0.3, 0.4]) == (pytest.approx(0.4), pytest.approx(0.0))
-    assert gap([0.0, 1.0], [1.0, 1.0]) == (pytest.approx(-0.5), pytest.approx(0.5))
+    assert gap([0.9, 0.7, 0.8], [0.5, 0.3, 0.4]) == pytest.approx((0.4, 0.0))
+    assert gap([0.0, 1.0], [1.0, 1.0]) == pytest.approx((-0.5, 0.5))

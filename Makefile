@@ -7,7 +7,7 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test tested quick quick-tests coverage test-browser nightly dist third-party release pythons check check-python check-browser collected compiled bench bench-compare bench-page balance types golden reference docs sheets mutants planted hooks format requirements chromium nginx audit clean
+.PHONY: play test tested quick quick-tests coverage test-browser nightly dist third-party release pythons lowest check check-python check-browser collected compiled bench bench-compare bench-page balance types golden reference docs sheets mutants planted hooks format requirements chromium nginx audit clean
 
 # Hundreds of processes are started by the tests: where the machine keeps no bytecode, each would read all of the source.
 export PYTHONDONTWRITEBYTECODE :=
@@ -57,7 +57,7 @@ test-browser: check chromium
 	$(BIN)/pytest -n auto --dist worksteal tests/browser
 
 # Everything, with the long variants: docs/explanation/reliability.md says what each does, and how much of it.
-nightly: check chromium nginx
+nightly: check chromium nginx lowest
 	SHAMBLES_NIGHTLY=1 $(BIN)/pytest -n auto --dist worksteal
 
 # An sdist, the wheel made from it, and whether they play: in environments of their own, outside this tree.
@@ -73,7 +73,7 @@ third-party: $(TEST_READY) $(CLIENT)
 
 # All of a release that needs no package index: version, changelog, tag, sdist, wheel, what they hold, checksums.
 VERSION ?=
-release: check $(CLIENT) docs
+release: check $(CLIENT) docs lowest
 	rm -rf dist
 	$(BIN)/python scripts/release.py $(VERSION)
 
@@ -81,6 +81,12 @@ release: check $(CLIENT) docs
 pythons: $(TEST_READY)
 	$(BIN)/pip install --quiet uv
 	$(BIN)/python scripts/check_pythons.py
+
+# Every extra with the lowest versions that pyproject.toml allows: make lowest, or make lowest EXTRAS="play lab"
+EXTRAS ?=
+lowest: $(TEST_READY) $(CLIENT) chromium
+	$(BIN)/pip install --quiet uv
+	$(BIN)/python scripts/check_lowest.py $(EXTRAS)
 
 # Both halves at once, from the first package on: pip and mypy are busy with one core, Node with the other.
 check:

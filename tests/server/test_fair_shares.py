@@ -25,6 +25,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.server.config import Config
 from shambles.server.disk import store as disk
 from shambles.server.disk.store import Store
+from shambles.server.fair_turns import WorkFor
 from shambles.server.made import Made
 from shambles.server.net import api, books
 from shambles.server.net.app import create_app
@@ -104,7 +105,7 @@ class Desk:
 
     async def ask(self, name: str, address: str) -> str | None:
         try:
-            await self.reviews.begin(finished_table(name), address)
+            await self.reviews.begin(finished_table(name), WorkFor(address, name, is_person=True))
         except BadInput as trouble:
             return trouble.code
         return None

@@ -9,6 +9,7 @@ import signal
 import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from multiprocessing import Pipe
 from time import monotonic, sleep
 from typing import Any
 
@@ -25,9 +26,10 @@ from server.truth import stored
 from server.waiting import eventually
 from shambles.core.asking.reply import BadInput
 from shambles.server.config import Config
+from shambles.server.disk.addresses import find_addresses
 from shambles.server.disk.rows import tables
 from shambles.server.disk.store import Store
-from shambles.server.tables.deal_audience import Asker
+from shambles.server.net.several import ASK, GLANCE, ON_TIME, SILENCE, Pulse
 
 GO_ON = 5.0  # seconds; asked for at night, when nothing else runs
 NAMES = ("Ann", "Bob", "Cas", "Dee")
@@ -133,8 +135,11 @@ async def test_who_comes_is_known_by_their_own_address_wherever_they_are_led(sev
         assert holder(several, line.getsockname()[1]) == home
         line.close()
     _, seats, _ = await stored(several.database, table)
+    store = Store(several.database)
+    addresses = await find_addresses(store)
+    await store.close()
     assert seats[1].name == "Mallory"
-    assert seats[1].home == Asker.of("127.0.0.2").home != Asker.of("10.9.8.7").home
+    assert seats[1].home == addresses.fingerprint("127.0.0.2")
 
 
 def elsewhere(server: Server, home: int | None) -> socket.socket:
@@ -186,9 +191,12 @@ async def enough(clients: list[Client], stop: asyncio.Event, playing: list[async
             await asyncio.wait(playing, timeout=1)
 
 
-@pytest.mark.parametrize("how", ["kill", "renew"])
+SIGNALS = {"kill": signal.SIGKILL, "hang": signal.SIGSTOP, "renew": signal.SIGHUP}
+
+
+@pytest.mark.parametrize("how", SIGNALS)
 async def test_a_process_goes_in_the_middle_of_a_game_and_nothing_is_lost(several: Server, how: str) -> None:
-    """It is killed; or all are renewed, one after another, as for an upgrade."""
+    """It is killed; or hangs; or all are renewed, one after another, as for an upgrade."""
     old = serving(several)
     async with four(several, options={"mode": "survival", "hands": 100}) as clients:
         stop = asyncio.Event()
@@ -197,19 +205,45 @@ async def test_a_process_goes_in_the_middle_of_a_game_and_nothing_is_lost(severa
         home = holder_of(clients[0])
         assert home is not None
         start, taken = monotonic(), {one: len(one.taken) for one in clients}
-        os.kill(home if how == "kill" else several.process.pid, signal.SIGKILL if how == "kill" else signal.SIGHUP)
+        os.kill(several.process.pid if how == "renew" else home, SIGNALS[how])
         if how == "renew":
             await eventually(lambda: not any(psutil.pid_exists(pid) for pid in old))
             assert len(serving(several) - old) == 2
         else:
             await eventually(lambda: all(len(one.taken) > taken[one] + 1 for one in clients))
             away = monotonic() - start
-            assert away < GO_ON or not os.environ.get("SHAMBLES_NIGHTLY"), away
+            assert away < GO_ON + (SILENCE + ASK if how == "hang" else 0) or not os.environ.get("SHAMBLES_NIGHTLY"), (
+                away
+            )
             await eventually(lambda: len(serving(several)) == 2)
+            assert home not in serving(several)
+            assert len(serving(several) & old) == 1  # the other one, which was well, is still there
         await enough(clients, stop, playing)
         assert await home_of(clients) != home
         for one, task in zip(clients, playing, strict=True):
             await check_table(several, one, task.result(), is_over=False)
+
+
+def test_silence_is_counted_while_the_supervisor_runs_on_time() -> None:
+    ours, theirs = Pipe()
+    pulse = Pulse(ours)
+    assert pulse.look(0.0) == 0
+    for _ in range(100):
+        assert pulse.look(ON_TIME * 2) == 0  # the machine sleeps, or is too busy for the supervisor as well
+    looks = [pulse.look(GLANCE) for _ in range(round(SILENCE / GLANCE) + 1)]
+    assert looks == sorted(looks)
+    assert looks[-1] >= SILENCE > looks[-3]
+    pulse.forgive()
+    assert pulse.look(GLANCE) == pytest.approx(GLANCE)
+    assert theirs.recv_bytes()
+    assert not theirs.poll()  # it is asked once, however long it is silent
+    theirs.send_bytes(b"!")
+    assert pulse.look(GLANCE) == 0
+    for _ in range(round(ASK / GLANCE) + 1):
+        assert pulse.look(GLANCE) < SILENCE
+    assert theirs.poll()  # and again a second later
+    theirs.close()
+    assert pulse.look(GLANCE) < SILENCE
 
 
 def test_what_cannot_be_is_said_before_anything_starts() -> None:

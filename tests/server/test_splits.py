@@ -33,6 +33,7 @@ from shambles.server.tables.hearing import channel_of
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.thinking.thinkers import Thinkers
+from shambles.server.time_and_chance import monotonic
 from shambles.server.wire.forms import NewSeat, NewTable, Pace
 
 # --- one process
@@ -85,7 +86,7 @@ async def test_one_table_is_one_object_though_the_disk_fails_meanwhile(
 async def test_a_table_that_is_looked_after_stays_one_object_for_whoever_comes_meanwhile(tmp_path: Path) -> None:
     """Nobody's bot is awaited there, so it leaves the memory again; but not from under somebody who sits down."""
     house = House(Config(database=blank_in(tmp_path)))
-    await house.store.open()
+    await house.prepare()
     await add_table(house.store)
     for looks in (1, 2):
         coming = [house._look_after("one"), *(house.find("one") for _ in range(looks))]
@@ -102,7 +103,7 @@ async def test_a_table_at_which_the_game_just_begins_is_not_passed_by(
 ) -> None:
     """The last one sits down while a server looks whether anything is to be done: its clock has an owner ever after."""
     house = House(Config(database=blank_in(tmp_path)))
-    await house.store.open()
+    await house.prepare()
     seats = [NewSeat("you"), NewSeat("open")]
     wanted = NewTable("card_game", "Ann", seats, {"mode": "hero"}, pace=Pace("live", 600))
     live, _, _ = await house.new_table(wanted)
@@ -144,7 +145,7 @@ async def test_what_a_server_played_before_it_died_is_read_before_its_table_is_p
 
     monkeypatch.setattr(Thinkers, "think", think)
     house = House(Config(database=blank_in(tmp_path), bot_pause=0))
-    await house.store.open()
+    await house.prepare()
     wanted = NewTable("card_game", "Ann", [NewSeat("you"), NewSeat("bot")], {"mode": "hero"})
     live, _, _ = await house.new_table(wanted)
     while live.bots.are_awaited or live.bots.are_thinking:
@@ -175,11 +176,15 @@ async def test_whoever_was_away_for_too_long_asks_whether_a_table_is_theirs(
             asked += 1
             return asked == 1  # then it is somebody else's
 
-        async def say_here(self, *given: object) -> None:
+        async def take_leases_again(self, me: str) -> set[str]:
+            return set()  # nothing bears our name any more
+
+        async def say_here(self, *given: object) -> float:
             nonlocal said
             said += 1
             if said == 2:
                 await asyncio.sleep(0.3)
+            return monotonic()
 
     ours = leases.Leases(cast("Store", Disk()), "me")
     assert await ours.are_ours("one")

@@ -134,7 +134,7 @@ async def test_an_undo_takes_back_what_it_was_meant_for_and_nothing_later(two: T
 async def test_who_comes_to_a_table_that_nobody_looked_at_sees_it_as_it_is(two: Two, tmp_path: Path) -> None:
     """Others have played on there, and the word of it was lost."""
     house = House(msgspec.structs.replace(SHARED, database=blank_in(tmp_path)))
-    await house.store.open()
+    await house.prepare()
     live = await house.find("one")
     choice, ask = two.first_choice(0)
     await two.here.answer(0, choice, ask, "0:key")
@@ -152,9 +152,9 @@ class Quiet(NamedTuple):
     live: LiveTable
     compared: list[str]
 
-    async def read_numbers(self, names: list[str]) -> dict[str, tuple[int, int]]:
+    async def read_numbers(self, names: list[str]) -> dict[str, tuple[int, ...]]:
         self.compared.extend(names)
-        return {name: (self.live.played, len(self.live.chat)) for name in names}
+        return {name: (self.live.played, len(self.live.chat), 0) for name in names}
 
     async def read_seats(self, names: list[str]) -> dict[str, list[SeatRow]]:
         return dict.fromkeys(names, self.live.seats)

@@ -33,6 +33,10 @@ if TYPE_CHECKING:
 LANGUAGES = shipped()  # those that have to be complete
 SEAT_FIELDS = {"seat", "seats", "target", "awaited", "winners", "by"}
 
+OF_A_SCENARIO = {
+    "asked": "scenario-asked",
+    "unasked": "scenario-unasked",
+}  # what is said of these parameters of trouble
 SPOKEN_OF = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")  # other entries, and functions, which are none
 # An entry of one line that names parameters and chooses nothing; comments may follow it.
 PLAIN = re.compile(r"[\w-]+ *= *((?=\S)(?:[^{}\n]|{ *\$\w+ *})+)\n(?:[ \t]*\n|#[^\n]*\n)*\Z")
@@ -192,8 +196,11 @@ class Texts:
         return self.say(f"reason-{reason.key}", **self._told(reason.params, viewer, names))
 
     def trouble(self, trouble: BadInput) -> str:
-        """What is wrong with something that was handed in, and where."""
-        return f"{trouble.field}: " + self.say(f"error-{trouble.code}", **self._told(trouble.params, None, ()))
+        """What is wrong with something that was handed in, and where; of a scenario also what is asked there."""
+        told = self._told(trouble.params, None, ())
+        said = [self.say(f"error-{trouble.code}", **told)]
+        said += [self.say(key, what=told[one]) for one, key in OF_A_SCENARIO.items() if told.get(one)]
+        return f"{trouble.field}: {'. '.join(said)}"
 
     def outcome(self, outcome: Outcome, viewer: int | None, names: Names) -> str:
         """How the game ended."""

@@ -11,8 +11,9 @@ from bots.test_search import TABLES, Poison, open_table
 from games.card_game.positions import deal, lay
 from shambles import BadInput, Table
 from shambles.bots import Advice, advise
-from shambles.bots.hint import Case
+from shambles.bots.hint import Case, gap
 from shambles.core.asking.reason import Measure, Reason, tell_apart
+from shambles.games.card_game.bot.reasons import facts
 from shambles.testing.tables import other_world, true_world
 from shambles.texts import LANGUAGES, Texts
 
@@ -74,6 +75,21 @@ def test_a_risk_is_told_in_points() -> None:
     assert "risk" not in {one.key for one in Case(table.game, view, table.asks[0], risky).at_once(safe)}
 
 
+@pytest.mark.rule("CG-230")
+def test_a_risk_counts_the_low_card_of_somebody_else_that_takes_the_cheap_row_first() -> None:
+    """96 goes behind 93 as things stand. Once a low card has taken that row, 96 is the sixth card of the last one."""
+    hands: dict[str, Any] = {letter: f"{2 * at + 5} {2 * at + 6}" for at, letter in enumerate("BCDEF")}
+    table = deal("survival", "93 / 99 / 103 / 21 43 65 74 76", A="96 104", **hands)
+    view: Any = table.view(0)
+    told = dict(zip((one.notation for one in table.asks[0].options), facts(view, table.asks[0]), strict=True))
+    assert 1.5 < told["96"]["risk"] < 3.5
+    assert told["96"]["risk"] <= told["96"]["to-come"]  # this round is a part of the hand
+    last = deal("survival", "93 / 99 / 103 / 21 43 65 74 76", A="96", seats=6)
+    view = last.view(0)
+    [only] = facts(view, last.asks[0])
+    assert only["risk"] == only["to-come"]  # the round is the rest of the hand
+
+
 def test_whoever_has_picked_another_answer_is_told_what_speaks_against_it() -> None:
     table = deal("survival", "10 11 12 13 14 / 30 / 50 / 70", A="15 71 16", B="18 31 41", C="17 51 61")
     advice = advise(table, 0)
@@ -108,3 +124,8 @@ def test_who_has_laid_face_down_may_still_ask_and_who_is_not_asked_may_not() -> 
         table.play(*next((seat, Rng(1).choice(ask.options)) for seat, ask in table.asks.items()))
     with pytest.raises(BadInput, match="nothing-asked"):
         advise(table, 0)
+
+
+def test_a_gap_is_by_how_much_the_first_is_more_with_its_error() -> None:
+    assert gap([0.9, 0.7, 0.8], [0.5, 0.3, 0.4]) == pytest.approx((0.4, 0.0))
+    assert gap([0.0, 1.0], [1.0, 1.0]) == pytest.approx((-0.5, 0.5))

@@ -8,7 +8,7 @@ import os
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
@@ -343,3 +343,14 @@ async def picture(person: Person, name: str) -> None:
     """For whoever wants to look: SHAMBLES_PICTURES names a folder."""
     if folder := os.environ.get("SHAMBLES_PICTURES"):
         await person.page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
+
+
+async def in_all_shapes(person: Person, name: str) -> None:
+    """The page fits, wide and narrow, by day and by night; a picture of each."""
+    colours: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for width in (1280, 320):
+        await person.page.set_viewport_size({"width": width, "height": 800})
+        for one in colours:
+            await person.page.emulate_media(color_scheme=one)
+            assert await person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, one)
+            await picture(person, f"{name}-{width}-{one}")

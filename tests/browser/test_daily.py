@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from browser.people import Door
+from browser.people import Door, in_all_shapes
 from browser.test_accessible import troubles_on
 from browser.test_replay import at_step
 from server.effort import seen
 from server.running import Server
+from server.truth import end_on_disk
 
 
 @pytest.fixture
@@ -56,3 +57,36 @@ async def test_yesterdays_deal_opens_for_all_to_watch_and_to_play_on(door: Door,
         assert state["table"]["began_from"] == table
         assert state["seat"] == 0
         await ben.page.close()
+
+
+@pytest.mark.rule("SH-006")
+async def test_a_board_opens_at_once_and_says_why_a_try_is_not_ranked(door: Door, server: Server) -> None:
+    """Told before the try begins, and beside its result; a try that is ranked waits for its place on an open board."""
+    here = {"x-forwarded-for": "10.88.0.1"}
+    guest = await door.person("Guest", extra_http_headers=here)
+    deals = (await (await guest.context.request.get("/api/daily")).json())["deals"]
+    deal = next(one for one in deals if "Survival" in one["name"])["deal"]
+    await guest.post(f"/api/daily/{deal}", {"name": "Guest"})
+
+    ben = await door.person("Ben", extra_http_headers=here)
+    await ben.go("/daily")
+    await expect(ben.words("web-daily-not-first")).to_have_count(1)  # of this deal alone
+    await ben.post("/api/people", {"name": "Ben"})
+    await ben.go("/daily")
+    await expect(ben.words("web-daily-new-player")).to_have_count(1)
+    await expect(ben.link("web-keep-games")).to_have_count(0)
+    await in_all_shapes(ben, "daily-unranked")
+    assert await troubles_on(ben) == []
+    cy = await door.person("Cy")
+    for one in (ben, cy):
+        seated = await one.post(f"/api/daily/{deal}", {"name": one.name})
+        end_on_disk(server.database, seated["table"]["id"])
+        await one.go(f"/daily/{deal}")
+        await expect(one.page.get_by_role("rowheader", name=one.name)).to_be_visible()
+    await expect(ben.words("web-daily-new-player")).to_be_visible()
+    await expect(ben.words("web-daily-analysing")).to_have_count(0)
+    await expect(cy.words("web-daily-analysing")).to_be_visible()
+    await in_all_shapes(ben, "daily-board-unranked")
+    assert await troubles_on(ben) == []
+    await in_all_shapes(cy, "daily-board-coming")
+    assert await troubles_on(cy) == []

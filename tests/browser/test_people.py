@@ -11,7 +11,7 @@ import pytest
 from playwright.async_api import CDPSession, Locator, expect
 
 from browser.dutch import english_on
-from browser.people import Door, Person
+from browser.people import Door, Person, in_all_shapes
 from browser.test_accessible import troubles_on
 from server.running import Server
 
@@ -209,3 +209,26 @@ async def test_a_guest_loads_nothing_of_it(ann: Person) -> None:
     assert asked
     assert [one for one in asked if one.startswith(("Me-", "Watch-", "people.", "calls-", "me", "InviteFriends"))] == []
     assert [one["name"] for one in await ann.context.cookies() if "device" in one["name"]] == []
+
+
+async def test_who_meets_somebody_they_block_behind_a_link_is_told_and_chooses(door: Door) -> None:
+    ann, ben = await door.person("Ann"), await door.person("Ben")
+    for one in (ann, ben):
+        await one.post("/api/people", {"name": one.name})
+    his = (await (await ben.context.request.get("/api/me")).json())["me"]["id"]
+    await ann.post(f"/api/me/known/{his}", {"regard": "block"})
+    table = await ben.open_table("you open bot")
+
+    async def try_to_sit_down() -> None:
+        await ann.join(f"/t/{table}")
+        await expect(ann.page.get_by_role("alert").filter(has_text="Ben")).to_be_visible()
+        await expect(ann.button("web-sit-down")).to_have_count(0)
+
+    await try_to_sit_down()
+    await ann.link("web-leave").click()
+    await ann.page.wait_for_url("**/")
+    await try_to_sit_down()
+    await in_all_shapes(ann, "blocked")
+    assert await troubles_on(ann) == []
+    await ann.button("web-sit-down-anyway").click()
+    await ann.asked()  # the game has begun with both

@@ -9,6 +9,7 @@ it needs it: a whole server is a second of work, and a child needs a quarter of 
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 import os
@@ -17,12 +18,15 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from shambles.bots import losing, review
+
+TICK, SHORT = 0.002, 0.01  # seconds between two looks at the loop's thread, and those that nobody need know of
 
 if not os.environ.get("SHAMBLES_NIGHTLY"):
     review.FOR_POINTS //= 10  # a rougher picture of the chances, in half the time; the choices are judged as for people
@@ -60,6 +64,13 @@ def judge_sooner() -> None:
         setattr(tries, "DEPTH", 1)  # noqa: B010 - as above
 
 
+def ask_name_server(address: str) -> None:
+    """Names are looked up there, and nowhere else."""
+    import aiodns
+
+    setattr(aiodns, "DNSResolver", partial(aiodns.DNSResolver, nameservers=[address]))  # noqa: B010 - as above
+
+
 def die_after_writing() -> None:
     """The power fails right after an answer was committed: nobody has been told, and nothing else is done."""
     from shambles.server.disk.pen import Page, PostgresPen, SqlitePen
@@ -76,11 +87,40 @@ def die_after_writing() -> None:
         setattr(kind, "write", and_die(kind.write))  # noqa: B010 - it is a method
 
 
+def watch_the_loop(book: Path) -> None:
+    """Write down each time that the event loop stands: seconds of CPU time of its own thread, however busy the machine
+    is."""
+    import uvicorn
+
+    from shambles.server.tables.watching import Rest
+
+    setattr(Rest, "tidy_up", lambda rest: False)  # noqa: B010 - a server at rest looks for garbage, and nobody asks
+
+    begin = uvicorn.Server.startup
+
+    async def begin_and_watch(server: uvicorn.Server, sockets: Any = None) -> None:
+        await begin(server, sockets)
+        loop, out = asyncio.get_running_loop(), book.open("a", buffering=1)
+
+        def tick(before: float) -> None:
+            if (stood := time.thread_time() - before) > SHORT:
+                out.write(f"{stood}\n")
+            loop.call_later(TICK, tick, time.thread_time())
+
+        tick(time.thread_time())
+
+    setattr(uvicorn.Server, "startup", begin_and_watch)  # noqa: B010 - it is a method
+
+
 def serve(settings: dict[str, Any], port: int) -> None:
     set_clock_back(settings.pop("days_ago", 0))
     judge_sooner()
+    if loop_book := settings.pop("loop_book", ""):
+        watch_the_loop(Path(loop_book))
     if settings.pop("dies_after_writing", False):
         die_after_writing()
+    if names := settings.pop("name_server", None):
+        ask_name_server(names)
     from shambles.server.config import Config
     from shambles.server.net.run import run_server
 

@@ -1,12 +1,13 @@
-"""Where calls arrive in tests: a push service and webhooks, and a mail server, all on this machine."""
+"""Where calls arrive in tests: a push service and webhooks, a mail server, a name server, all on this machine."""
 
 from __future__ import annotations
 
 import json
+import socket
 import socketserver
 import threading
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from os import urandom
 from time import monotonic
@@ -173,3 +174,90 @@ class MailSink:
     def __exit__(self, *error: object) -> None:
         self._server.shutdown()
         self._server.server_close()
+
+
+class NameServer:
+    """It knows some names, and their number; for any other it never answers."""
+
+    def __init__(self, numbers: Mapping[str, str]) -> None:
+        self.asked: list[str] = []
+        self._news = threading.Condition()
+        server = self
+
+        class Handler(socketserver.BaseRequestHandler):
+            def handle(self) -> None:
+                query, line = self.request
+                name, end = _name_in(query)
+                with server._news:
+                    server.asked.append(name)
+                    server._news.notify_all()
+                if name in numbers:
+                    line.sendto(_reply_to(query, end + 4, numbers[name]), self.client_address)
+
+        self._server = socketserver.UDPServer(("127.0.0.1", 0), Handler)
+        self.address = f"127.0.0.1:{self._server.server_address[1]}"
+
+    def wait(self, count: int) -> None:
+        """Until it was asked for so many names."""
+        with self._news:
+            assert self._news.wait_for(lambda: len(set(self.asked)) >= count, PATIENCE), self.asked
+
+    def __enter__(self) -> Self:
+        threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+def _name_in(query: bytes) -> tuple[str, int]:
+    """The name that is asked for (RFC 1035), and where its question goes on."""
+    labels, at = [], 12
+    while length := query[at]:
+        labels.append(query[at + 1 : at + 1 + length].decode().lower())
+        at += 1 + length
+    return ".".join(labels), at + 1
+
+
+def _reply_to(query: bytes, end: int, number: str) -> bytes:
+    """The number, if one of IPv4 is asked for; else that there is none."""
+    is_v4 = query[end - 4 : end] == b"\0\1\0\1"
+    head = query[:2] + b"\x81\x80\0\1" + (b"\0\1" if is_v4 else b"\0\0") + bytes(4)
+    record = b"\xc0\x0c\0\1\0\1" + (60).to_bytes(4) + b"\0\4" + socket.inet_aton(number)
+    return head + query[12:end] + (record if is_v4 else b"")
+
+
+class SilentHost:
+    """A host that takes every connection, and says nothing."""
+
+    def __init__(self) -> None:
+        self.held: list[socket.socket] = []
+        self._news = threading.Condition()
+        self._door = socket.create_server(("127.0.0.1", 0), backlog=200)
+        self.port = self._door.getsockname()[1]
+
+    def wait(self, count: int = 1) -> None:
+        """Until there were so many connections."""
+        with self._news:
+            assert self._news.wait_for(lambda: len(self.held) >= count, PATIENCE), len(self.held)
+
+    def _hold(self) -> None:
+        while True:
+            try:
+                line, _ = self._door.accept()
+            except OSError:  # it is closed
+                return
+            with self._news:
+                self.held.append(line)
+                self._news.notify_all()
+
+    def __enter__(self) -> Self:
+        threading.Thread(target=self._hold, daemon=True).start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._door.shutdown(socket.SHUT_RDWR)
+        self._door.close()
+        for line in self.held:
+            line.close()

@@ -10,20 +10,28 @@ from typing import Any
 import msgspec
 import pytest
 
+from server.blank import blank_in
 from server.conftest import People
+from server.effort import until_done
 from server.people import Frame, Person
+from server.players import become_player
 from server.running import Server
-from server.truth import secrets_of
+from server.test_store import a_table, three_seats
+from server.truth import end_on_disk, secrets_of
 from shambles.bots.reviewed import Share
 from shambles.core.asking.reply import BadInput, Outcome
 from shambles.core.game import all_games
 from shambles.daily import DEPTH, days_in_a_row
 from shambles.server.config import Config
 from shambles.server.daily.days import Days
-from shambles.server.daily.tries import Result, Tries, TryRow, Who, rank
+from shambles.server.daily.tries import AT_ONCE_EACH, FirstTry, Result, Tries, TryRow, Who, rank, why_unranked
+from shambles.server.disk.rows import first_tries
 from shambles.server.disk.rows import tries as rows_of_tries
+from shambles.server.disk.store import insert_table
+from shambles.server.fair_turns import WorkFor
 from shambles.server.tables.deal_audience import Asker, Deal, day_of, may_open, may_watch, name_for, opening_of
 from shambles.server.tables.house import House
+from shambles.server.wire.daily import Unranked
 from shambles.texts import LANGUAGES, Texts
 
 DAY = date(2026, 11, 16)
@@ -127,6 +135,81 @@ async def test_tomorrows_deal_and_one_that_never_was_cannot_be_played(person: Pe
         assert await code_of(await ann.get(f"/api/daily/{name}")) == (404, "no-such-deal")
 
 
+# --- one guest among many
+
+
+def neighbour(person: People, name: str, of: Person) -> Person:
+    """Another browser, without any cookie, at somebody's address."""
+    one = person(name)
+    one.http.headers["x-forwarded-for"] = of.http.headers["x-forwarded-for"]
+    return one
+
+
+async def lines_of(person: Person, deal: Frame) -> dict[str, Frame]:
+    board = (await person.get(f"/api/daily/{deal['deal']}")).raise_for_status().json()
+    assert board["lines"] is not None, "the board is closed"
+    return {line["name"]: line for line in board["lines"]}
+
+
+@pytest.mark.rule("SH-006")
+async def test_a_guest_who_tries_again_and_again_holds_nobody_up(server: Server, person: People) -> None:
+    """They drop their cookie each time. Nobody reviews that; everybody else's board opens at once."""
+    first = person("Eve 0")
+    deal = await deal_of(first, "Survival")
+    await begin(first, deal)
+    eves = [neighbour(person, f"Eve {number}", first) for number in range(1, 7)]
+    for eve in eves:
+        assert (await deal_of(eve, "Survival"))["unranked"] == "not-first"  # told before they begin
+        await begin(eve, deal)
+        end_on_disk(server.database, eve.table)
+    ann = person("Ann")
+    await begin(ann, deal)
+    async with ann.client() as client:
+        assert (await client.play())["outcome"] is not None
+    lines = await lines_of(ann, deal)
+    assert lines["Ann"]["score"] is not None
+    assert (lines["Ann"]["coming"], lines["Ann"]["mine"]) == (True, True)
+    for eve in eves:
+        hers = (await lines_of(eve, deal))[eve.name]
+        assert (hers["score"], hers["place"], hers["share"], hers["coming"]) == (9, None, None, False)
+    assert (await ann.get(f"/api/daily/{deal['deal']}")).json()["unranked"] is None
+
+    async def ranked() -> bool | None:
+        return (await lines_of(ann, deal))["Ann"]["place"] is not None or None
+
+    await until_done(server, ranked)
+    assert not (await lines_of(ann, deal))["Ann"]["coming"]
+
+
+@pytest.mark.rule("SH-006")
+async def test_a_rehearsal_at_the_same_address_is_not_ranked(server: Server, person: People) -> None:
+    """As a guest, or as a player who is erased afterwards. A player who was there before is ranked all the same."""
+    guest = person("Guest")
+    household = neighbour(person, "Dad", guest)
+    await become_player(household)
+    deal = await deal_of(guest, "Hero")
+    assert deal["unranked"] is None
+    await begin(guest, deal)
+    rehearsed = neighbour(person, "Rehearsed", guest)
+    await become_player(rehearsed)
+    assert (await deal_of(rehearsed, "Hero"))["unranked"] == "new-player"  # told before they begin
+    assert (await deal_of(household, "Hero"))["unranked"] is None
+    for one, why in ((rehearsed, "new-player"), (household, None)):
+        await begin(one, deal)
+        end_on_disk(server.database, one.table)
+        board = (await one.get(f"/api/daily/{deal['deal']}")).json()
+        mine = next(line for line in board["lines"] if line["mine"])
+        assert (board["unranked"], mine["coming"]) == (why, why is None)
+
+    other = person("Other")
+    await become_player(other)
+    await begin(other, deal)
+    (await other.post("/api/me/erase", {})).raise_for_status()
+    again = neighbour(person, "Again", other)
+    await become_player(again)
+    assert (await deal_of(again, "Hero"))["unranked"] == "new-player"
+
+
 # --- a day in a house of one's own, with a clock that can be set
 
 
@@ -141,7 +224,7 @@ class Clock:
 @pytest.fixture
 async def tried(tmp_path: Path) -> Any:
     clock = Clock()
-    house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path}/tables.db", bot_pause=0))
+    house = House(Config(database=blank_in(tmp_path), bot_pause=0))
     async with house.open():
         days = Days(house.store, clock)
         yield clock, days, Tries(house, days)
@@ -158,6 +241,40 @@ async def test_what_was_promised_the_day_before_is_what_is_dealt(tried: Any) -> 
     assert sha256(f"{one.seed}:{one.salt}".encode()).hexdigest() == promised[one.way]
     live, seat, _ = await tries.begin(one, "Ann", ANN, "10.0.0.1")
     assert (live.row.seed, live.row.salt, live.row.deal, seat) == (one.seed, one.salt, one.deal, 0)
+
+
+async def test_addresses_are_known_until_the_day_is_over(tried: Any) -> None:
+    clock, days, tries = tried
+    deal = (await days.deals_of(DAY))[1]
+    await tries.begin(deal, "Ann", ANN, "10.0.0.1")
+    await tries._forget_addresses(days.today())
+    assert await tries.would_be_unranked([deal.deal], BOB, "10.0.0.1") == {deal.deal: "not-first"}
+    assert await tries.would_be_unranked([deal.deal], BOB, "10.0.0.2") == {}
+    clock.now += 86_400
+    await tries._forget_addresses(days.today())
+    async with tries._store.reading() as connection:
+        assert (await connection.execute(first_tries.select())).all() == []
+
+
+async def test_tries_are_reviewed_by_turns_of_addresses_and_of_players(tried: Any) -> None:
+    """However many finished tries one address has, and one player there: somebody else's is next."""
+    _, days, tries = tried
+    deals = [one.deal for one in await days.deals_of(DAY)]
+    begun = [("eve-a", deals, "eve"), ("eve-b", deals[:2], "eve"), *((f"eve-{n}", deals[:1], "eve") for n in range(20))]
+    begun += [("ann", deals[:1], "ann"), ("bob", deals[:1], "bob")]
+    began = 0.0
+    async with tries._store.begin() as connection:
+        for who, tried_deals, opener in begun:
+            for deal in tried_deals:
+                began += 1
+                table = msgspec.structs.replace(a_table(f"table{began:.0f}", status="over"), opener=opener)
+                await connection.run_sync(insert_table, table, three_seats(), began)
+                one = {"deal": deal, "who": who, "is_player": True, "table_id": table.id, "name": who, "began": began}
+                await connection.execute(rows_of_tries.insert().values(one))
+    due = [one.who for one in await tries._due()]
+    assert due[:3] == ["eve-a", "ann", "bob"]
+    assert due[3:5] == ["eve-b", "eve-0"]  # before the other tries of the first
+    assert len([one for one in due if one.startswith("eve")]) == AT_ONCE_EACH
 
 
 async def test_two_windows_at_once_get_one_try(tried: Any) -> None:
@@ -210,20 +327,20 @@ async def test_who_becomes_a_player_has_tried_already(tried: Any) -> None:
     assert await tries.begin(deal, "Eve", Who("another", True), "10.0.0.1")
 
 
-async def test_a_review_that_finds_no_place_is_asked_for_again_soon_and_one_that_fails_is_given_up(tried: Any) -> None:
+async def test_a_review_that_is_refused_is_asked_for_again_soon_and_one_that_fails_is_given_up(tried: Any) -> None:
     clock, days, tries = tried
     deal = (await days.deals_of(DAY))[1]
     live, _, _ = await tries.begin(deal, "Ann", ANN, "10.0.0.1")
     ended = Outcome((3, 4, 5, 6), (0,), "fewest-points", "CG-261")
     asked: list[int] = []
 
-    async def begin(live: Any, address: str, depth: int) -> None:
+    async def begin(live: Any, asker: WorkFor, depth: int) -> None:
         asked.append(depth)
         if len(asked) == 1:
-            raise BadInput("review", "too-many-reviews")
+            raise BadInput("table", "not-over")
 
     tries._house.reviews.begin = begin
-    for depth in (DEPTH, DEPTH):  # the first time there was no place, which is no failure
+    for depth in (DEPTH, DEPTH):  # the first time it was refused, which is no failure
         mine = await tries.of(deal.deal, ANN)
         assert mine.promised is None
         assert await tries._promise(mine)
@@ -253,19 +370,25 @@ def test_a_daily_deal_opens_at_the_end_of_its_day() -> None:
     assert may_watch(Deal(None, (), opens), Asker(), opens, Config()) is None
 
 
-def row(who: str, own: float | None, home: str | None = None, is_player: bool = False) -> TryRow:
+def row(who: str, own: float | None, unranked: Unranked | None = None) -> TryRow:
     share = None if own is None else Share(0.25, 0.0, own, 0.0, 0.25, 0.1)
-    return TryRow("daily", who, is_player, f"table-{who}", who, home, 0.0, None, Result(1, False, share))
+    return TryRow("daily", who, False, f"table-{who}", who, 0.0, None, Result(1, False, share), unranked)
 
 
 @pytest.mark.rule("SH-006")
-def test_the_board_ranks_by_choices_and_of_an_address_the_first_counts() -> None:
-    rows = [row("a", -0.3), row("b", -0.1, "home"), row("c", -0.0, "home"), row("d", -0.1), row("e", None)]
+def test_the_board_ranks_by_choices() -> None:
+    rows = [row("a", -0.3), row("b", -0.1), row("c", -0.0, "not-first"), row("d", -0.1), row("e", None)]
     unjudged = msgspec.structs.replace(row("f", -0.2), result=None)
-    player = row("g", -0.2, "home", is_player=True)  # known without the address
-    after = row("h", 0.0, "home")  # perhaps the same player, as a guest
-    places = [(one.row.who, one.place) for one in rank([*rows, unjudged, player, after])]
-    assert places == [("b", 1), ("d", 1), ("g", 3), ("a", 4), ("c", None), ("e", None), ("f", None), ("h", None)]
+    places = [(one.row.who, one.place) for one in rank([*rows, unjudged])]
+    assert places == [("b", 1), ("d", 1), ("a", 3), ("c", None), ("e", None), ("f", None)]
+
+
+@pytest.mark.rule("SH-006")
+def test_what_somebody_at_the_same_address_may_have_rehearsed_is_not_ranked() -> None:
+    guest, before, after = Who("guest", False), Who("before", True, since=10.0), Who("after", True, since=30.0)
+    first = FirstTry("table", 20.0)
+    assert [why_unranked(one, None) for one in (guest, before, after)] == [None, None, None]
+    assert [why_unranked(one, first) for one in (guest, before, after)] == ["not-first", None, "new-player"]
 
 
 def test_a_streak_ends_today_or_yesterday() -> None:

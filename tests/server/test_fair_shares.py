@@ -14,16 +14,18 @@ import msgspec
 import pytest
 from litestar.testing import AsyncTestClient
 
+from server.blank import blank_in
 from server.conftest import People
 from server.people import Person
 from server.running import Server
-from server.test_start_up import eventually
 from server.test_store import a_table, entries, three_seats
 from server.truth import database_file, secrets_of
+from server.waiting import eventually
 from shambles.core.asking.reply import BadInput
 from shambles.server.config import Config
 from shambles.server.disk import store as disk
 from shambles.server.disk.store import Store
+from shambles.server.fair_turns import WorkFor
 from shambles.server.made import Made
 from shambles.server.net import api, books
 from shambles.server.net.app import create_app
@@ -103,7 +105,7 @@ class Desk:
 
     async def ask(self, name: str, address: str) -> str | None:
         try:
-            await self.reviews.begin(finished_table(name), address)
+            await self.reviews.begin(finished_table(name), WorkFor(address, name, is_person=True))
         except BadInput as trouble:
             return trouble.code
         return None
@@ -265,7 +267,7 @@ async def test_the_shelf_and_the_cards_of_tables_are_made_once_beside_the_loop(
     for name in ("shelved", "rules_of", "words_of", "lessons_of", "card_faces"):
         watched(books, name)
     watched(api, "card_faces")
-    app = create_app(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", boxes_per_minute=2))
+    app = create_app(Config(database=blank_in(tmp_path), boxes_per_minute=2))
     async with AsyncTestClient(app) as client:
         client.headers["x-shambles"] = "1"
         pages = ["/api/rules/tacdex", *(f"/api/games/tacdex/{one}" for one in ("texts", "lessons", "cards"))]

@@ -133,6 +133,44 @@ async def test_who_is_blocked_is_not_met(person: People) -> None:
     assert await lobby(ann) == {first, second}
 
 
+async def test_who_blocks_is_told_before_they_sit_down_beside_the_blocked(person: People) -> None:
+    """Behind a link, where the lobby hides nothing. They choose, and the blocked one learns nothing of it."""
+    ann, ben, cy, guest = person("Ann"), person("Ben"), person("Cy"), person("Guest")
+    for one in (ann, ben, cy):
+        await become_player(one)
+    (await ann.post(f"/api/me/known/{(await who(ben))['id']}", {"regard": "block"})).raise_for_status()
+    (await ann.post(f"/api/me/known/{(await who(cy))['id']}", {"regard": "mute"})).raise_for_status()
+    table = (await ben.open_table("you open open open"))["id"]
+    await cy.join(table)
+    async with ben.client() as there:
+        await there.caught_up()
+        before, heard = await ben.look(), len(there.frames)
+        reply = await ann.post(f"/api/tables/{table}/join", {"name": "Ann"})
+        assert refused(reply) == (409, "seat", "blocked-sits-here")
+        assert reply.json()["error"]["params"] == {"names": ["Ben"]}  # who is muted is met
+        await there.caught_up()
+        assert [frame["type"] for frame in there.frames[heard:]] == ["pong"]
+        assert await ben.look() == before
+        assert (await known(ben)) == {}
+        assert (await ann.join(table, anyway=True))["seats"][2]["name"] == "Ann"
+    await guest.join(table)  # a guest blocks nobody
+
+    other = (await ann.open_table("you open bot"))["id"]
+    await ben.join(other)  # the blocked one is told nothing at the other's table either
+
+
+async def test_a_seat_that_the_blocked_has_left_is_no_reason_to_stay_away(person: People) -> None:
+    ann, ben = person("Ann"), person("Ben")
+    for one in (ann, ben):
+        await become_player(one)
+    (await ann.post(f"/api/me/known/{(await who(ben))['id']}", {"regard": "block"})).raise_for_status()
+    table = (await person("Host").open_table("you open open bot"))["id"]
+    await ben.join(table)
+    assert refused(await ann.post(f"/api/tables/{table}/join", {"name": "Ann"}))[2] == "blocked-sits-here"
+    (await ben.do("leave")).raise_for_status()
+    await ann.join(table)
+
+
 async def test_only_players_can_be_muted(person: People) -> None:
     ann, guest = person("Ann"), person("Guest")
     await become_player(ann)

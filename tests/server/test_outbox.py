@@ -2,29 +2,46 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from time import time
 from typing import Any
 from zoneinfo import ZoneInfo
 
+import aiodns
 import pytest
 
-from server.sinks import Sink, Subscription
+from server.blank import blank_in
+from server.sinks import NameServer, Sink, Subscription
 from shambles.core.asking.reply import BadInput
 from shambles.server.config import Config
-from shambles.server.disk.call_rows import calls
+from shambles.server.disk.call_rows import calls, recipients, ways
 from shambles.server.disk.rows import devices, entries, holdings, players, seats, tables
 from shambles.server.disk.store import Store
-from shambles.server.people import outbox
+from shambles.server.fair_turns import WorkFor
+from shambles.server.people import calls as calling_module
+from shambles.server.people import outbox, outside
 from shambles.server.people.calls import NOT_NOW, Calls, Standing
 from shambles.server.people.players import Device
 from shambles.server.people.quiet import check_quiet, quiet_until
-from shambles.server.people.ways import add_way, find_way, push_key, set_quiet, ways_of
+from shambles.server.people.ways import (
+    CODE_SECONDS,
+    DAY,
+    add_way,
+    confirm_way,
+    find_way,
+    forget_codes,
+    push_key,
+    set_quiet,
+    ways_of,
+)
 from shambles.server.tables.house import House
 from shambles.server.tables.turns import Turns
-from shambles.server.wire.calls import NtfyWay, PushKeys, PushWay, Quiet
+from shambles.server.wire.calls import MailWay, NtfyWay, PushKeys, PushWay, Quiet
 from shambles.server.wire.forms import NewSeat, NewTable
 
 DEVICE = Device("dev", "ann", "f" * 64, "Chrome", 1.0, 1.0)
@@ -77,16 +94,26 @@ async def calling(filled: Store, sink: Sink, at: Tables) -> AsyncIterator[Calls]
     """Somebody whose turn begins when the other one answers."""
     one = Calls(filled, Config(call_after=0.0, call_inside=True), at)
     phone = Subscription(f"{sink.address}/push")
-    await add_way(filled, DEVICE, PushWay(phone.endpoint, PushKeys(**phone.keys), "en"), 1.0, 10)
+    await add_way(filled, DEVICE, PushWay(phone.endpoint, PushKeys(**phone.keys), "en"), 1.0, Config())
     await answer(filled, 1, 1)
     yield one
-    await one.post.close()
+    await one.close()
 
 
 async def answer(store: Store, number: int, seat: int, key: str = "") -> None:
     row = {"table_id": "t1", "number": number, "seat": seat, "choice": "57", "key": key or f"key-{number}"}
     async with store.begin() as connection:
         await connection.execute(entries.insert().values(row))
+
+
+async def send(calling: Calls) -> None:
+    """Everything that is due now, to its end."""
+    await asyncio.gather(*await calling.send_due())
+
+
+async def change_holding(store: Store, **values: Any) -> None:
+    async with store.begin() as connection:
+        await connection.execute(holdings.update().values(values))
 
 
 async def rows(store: Store) -> list[Any]:
@@ -102,17 +129,17 @@ async def change(store: Store, **values: Any) -> None:
 async def test_a_turn_is_noted_once_and_sent_once(calling: Calls, filled: Store, sink: Sink, at: Tables) -> None:
     for _ in range(2):
         await calling.note_turns()
-        await calling.send_due()
+        await send(calling)
     assert len(sink.at("/push")) == 1
     await answer(filled, 2, 1)  # somebody does something meanwhile: it is still the same turn
     at.now = Standing(2, {0: 7}, set(), {})
     await calling.note_turns()
-    await calling.send_due()
+    await send(calling)
     assert len(sink.at("/push")) == 1
     await answer(filled, 3, 1)
     at.now = Standing(3, {0: 9}, set(), {})
     await calling.note_turns()
-    await calling.send_due()
+    await send(calling)
     assert [one.ask for one in await rows(filled)] == [9]  # what is over is forgotten
     assert len(sink.at("/push")) == 2
 
@@ -126,12 +153,12 @@ async def test_a_game_that_is_just_beginning_is_looked_at_again(
     assert await rows(filled) == []
     at.now = Standing(1, {0: 7}, set(), {})
     await calling.note_turns()
-    await calling.send_due()
+    await send(calling)
     assert len(sink.at("/push")) == 1
 
 
 async def test_a_table_that_has_not_begun_asks_nobody_yet(tmp_path: Path) -> None:
-    house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", metrics=False))
+    house = House(Config(database=blank_in(tmp_path), metrics=False))
     async with house.open():
         wanted = NewTable("card_game", "Ann", [NewSeat("you"), NewSeat("open")], {"mode": "hero"})
         live, _, _ = await house.new_table(wanted)
@@ -177,7 +204,7 @@ async def test_who_died_while_sending_is_doubted_once(calling: Calls, filled: St
         await outbox.doubt(filled, call)
         assert [one.doubts for one in await rows(filled)] == [doubts]
         await change(filled, claimed=1.0)  # that one is dead, and its time is up
-    await calling.send_due()
+    await send(calling)
     assert sink.at("/push") == []
     assert (await rows(filled))[0].done is not None
 
@@ -188,7 +215,7 @@ async def test_who_died_before_sending_leaves_no_doubt(calling: Calls, filled: S
         [call] = await outbox.due(filled, time())
         assert await outbox.claim(filled, call)
         await change(filled, claimed=1.0)
-    await calling.send_due()
+    await send(calling)
     assert len(sink.at("/push")) == 1
     assert [(one.doubts, one.done is None) for one in await rows(filled)] == [(1, False)]
 
@@ -197,7 +224,7 @@ async def test_a_doubt_begins_when_there_is_a_connection(calling: Calls, filled:
     """Nobody listens there: so nobody can have got it."""
     sink.__exit__()
     await calling.note_turns()
-    await calling.send_due()
+    await send(calling)
     assert [(one.doubts, one.tries) for one in await rows(filled)] == [(0, 1)]
 
 
@@ -208,7 +235,7 @@ async def test_what_did_not_get_through_is_tried_later_and_not_for_ever(
     await calling.note_turns()
     for tries, later in enumerate((*outbox.LATER, None), start=1):
         before = time()
-        await calling.send_due()
+        await send(calling)
         [row] = await rows(filled)
         assert (row.tries, row.doubts, row.claimed) == (tries, 0, None)
         assert (row.done is None) == (later is not None)
@@ -219,16 +246,75 @@ async def test_what_did_not_get_through_is_tried_later_and_not_for_ever(
     assert [one.failures for one in await ways_of(filled, "ann")] == [len(outbox.LATER) + 1]
     for _ in range(outbox.FAILURES):
         await change(filled, due=1.0, done=None, tries=0)
-        await calling.send_due()
+        await send(calling)
     assert await ways_of(filled, "ann") == []  # nobody has been there for long
+
+
+async def test_a_lookup_that_failed_says_nothing_against_a_way(
+    filled: Store, at: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outside, "LOOKUP", 0.1)
+    with NameServer({}) as names:
+        monkeypatch.setattr(aiodns, "DNSResolver", partial(aiodns.DNSResolver, nameservers=[names.address]))
+        one = Calls(filled, Config(call_after=0.0, call_inside=True), at)
+        phone = Subscription("http://push.example/x")
+        await add_way(filled, DEVICE, PushWay(phone.endpoint, PushKeys(**phone.keys), "en"), 1.0, Config())
+        await answer(filled, 1, 1)
+        await one.note_turns()
+        await send(one)
+        await one.close()
+    assert names.asked
+    assert [(row.tries, row.done) for row in await rows(filled)] == [(1, None)]
+    assert [way.failures for way in await ways_of(filled, "ann")] == [0]
+
+
+async def test_of_many_calls_that_are_due_every_address_has_its_oldest_first(calling: Calls, filled: Store) -> None:
+    """Somebody's many calls, which nobody takes, are older."""
+    await calling.note_turns()
+    async with filled.begin() as connection:
+        await connection.execute(players.insert().values(id="cas", name="Cas", changed=1.0, created=1.0))
+        way: dict[str, Any] = {"player_id": "cas", "kind": "ntfy", "lang": "en", "failures": 0, "created": 1.0}
+        call: dict[str, Any] = {"table_id": "t1", "began": 1.0, "due": 1.0, "tries": 0, "doubts": 0}
+        for number in range(3):
+            here = {"id": f"w{number}", "address": f"https://{number}.example", "origin": "there"}
+            await connection.execute(ways.insert().values(way | here))
+            several = [call | {"way_id": f"w{number}", "ask": ask} for ask in range(outbox.AT_ONCE)]
+            await connection.execute(calls.insert(), several)
+    found = await outbox.due(filled, time())
+    assert len(found) == outbox.AT_ONCE
+    assert {one.way.id for one in found[:4]} == {"w0", "w1", "w2", (await ways_of(filled, "ann"))[0].id}
+
+
+async def test_one_players_many_tables_keep_nobody_elses_from_being_looked_at(calling: Calls, filled: Store) -> None:
+    async with filled.begin() as connection:
+        await connection.execute(players.insert().values(id="cas", name="Cas", changed=1.0, created=1.0))
+        way: dict[str, Any] = {"id": "w", "player_id": "cas", "kind": "ntfy", "address": "https://x.example"}
+        await connection.execute(ways.insert().values(way | {"lang": "en", "failures": 0, "created": 1.0}))
+        [table] = (await connection.execute(tables.select())).mappings()
+        [seat] = (await connection.execute(seats.select().where(seats.c.seat == 0))).mappings()
+        names = [f"a{number}" for number in range(outbox.AT_ONCE + 1)]
+        await connection.execute(tables.insert(), [{**table, "id": name} for name in names])
+        await connection.execute(seats.insert(), [{**seat, "table_id": name, "token_hash": name} for name in names])
+        held: dict[str, Any] = {"player_id": "cas", "seat": 0, "since": 5.0}
+        await connection.execute(holdings.insert(), [held | {"table_id": name, "token_hash": name} for name in names])
+    found = await outbox.owed(filled)
+    assert len(found) == outbox.AT_ONCE
+    assert "ann" in {one.player for one in found}
+
+
+async def test_a_call_that_was_found_before_its_last_try_is_not_sent(calling: Calls, filled: Store) -> None:
+    await calling.note_turns()
+    [early] = await outbox.due(filled, time())
+    await outbox.fail(filled, early, time() - 3600)
+    assert not await outbox.claim(filled, early)
 
 
 async def test_a_way_that_works_again_is_well(calling: Calls, filled: Store, sink: Sink) -> None:
     sink.answer = lambda path, count: 500 if count == 1 else 201
     await calling.note_turns()
-    await calling.send_due()
+    await send(calling)
     await change(filled, due=1.0)
-    await calling.send_due()
+    await send(calling)
     assert [one.failures for one in await ways_of(filled, "ann")] == [0]
 
 
@@ -245,7 +331,7 @@ async def test_for_a_turn_that_is_over_nobody_is_called(
 ) -> None:
     await calling.note_turns()
     at.now = now
-    await calling.send_due()
+    await send(calling)
     assert (await rows(filled), sink.at("/push")) == ([], [])
 
 
@@ -255,20 +341,20 @@ async def test_whoever_looks_is_called_when_they_have_gone_without_seeing_it(
     """A window that says nothing may be one of a phone whose network is gone."""
     await calling.note_turns()
     at.now = Standing(1, {0: 7}, {0}, {0: 1.0})
-    await calling.send_due()
+    await send(calling)
     assert sink.at("/push") == []
     at.now = Standing(1, {0: 7}, set(), {0: 1.0})
     await change(filled, due=1.0)
-    await calling.send_due()
+    await send(calling)
     assert len(sink.at("/push")) == 1
 
 
 async def test_whoever_has_seen_it_is_not_called(calling: Calls, sink: Sink, at: Tables, filled: Store) -> None:
     await calling.note_turns()
     at.now = Standing(1, {0: 7}, set(), {0: time() + 1})
-    await calling.send_due()
+    await send(calling)
     at.now = Standing(1, {0: 7}, set(), {})
-    await calling.send_due()
+    await send(calling)
     assert sink.at("/push") == []
 
 
@@ -279,7 +365,7 @@ async def test_whoever_answered_last_knows_unless_a_caretaker_did(
     await answer(filled, 2, 0, key)
     at.now = Standing(2, {0: 8}, set(), {})
     await calling.note_turns()
-    await calling.send_due()
+    await send(calling)
     assert bool(sink.at("/push")) == called
 
 
@@ -290,7 +376,7 @@ async def test_whose_seat_is_another_ones_is_not_called(
     await calling.note_turns()
     async with filled.begin() as connection:
         await connection.execute(seats.update().where(seats.c.seat == 0).values(values))
-    await calling.send_due()
+    await send(calling)
     assert (await rows(filled), sink.at("/push")) == ([], [])
 
 
@@ -304,31 +390,33 @@ async def test_nobody_is_called_more_often_than_is_fair(filled: Store, sink: Sin
             values = {"id": "two", "player_id": "ann", "token_hash": "e" * 64, "name": "", "created": 1.0, "seen": 1.0}
             async with filled.begin() as connection:
                 await connection.execute(devices.insert().values(values))
-        await add_way(filled, device, PushWay(f"{phone.endpoint}{number}", keys, "en"), 1.0, 10)
+        await add_way(filled, device, PushWay(f"{phone.endpoint}{number}", keys, "en"), 1.0, Config())
     await answer(filled, 1, 1)
     await one.note_turns()
-    await one.send_due()
-    await one.post.close()
+    await send(one)
+    await one.close()
     assert len(sink.arrived) == 1
     assert sorted(row.done is None for row in await rows(filled)) == [False, True]  # the other one waits
 
 
 async def test_a_server_without_webhooks_calls_none(filled: Store, sink: Sink, at: Tables) -> None:
     """The host has changed their mind since."""
-    await add_way(filled, DEVICE, NtfyWay(f"{sink.address}/x", "en"), 1.0, 10)
+    await add_way(filled, DEVICE, NtfyWay(f"{sink.address}/x", "en"), 1.0, Config())
     await answer(filled, 1, 1)
     one = Calls(filled, Config(call_after=0.0, call_inside=True), at)
     await one.note_turns()
-    await one.send_due()
+    await send(one)
     assert (sink.arrived, [row.tries for row in await rows(filled)]) == ([], [1])
 
 
 async def test_so_many_ways_and_no_more(filled: Store) -> None:
     for number in range(2):
-        await add_way(filled, DEVICE, NtfyWay(f"https://ntfy.sh/{number}", "en"), 1.0, 2)
+        await add_way(filled, DEVICE, NtfyWay(f"https://ntfy.sh/{number}", "en"), 1.0, Config(most_ways=2))
     with pytest.raises(BadInput, match="too-many-ways"):
-        await add_way(filled, DEVICE, NtfyWay("https://ntfy.sh/3", "en"), 1.0, 2)
-    await add_way(filled, DEVICE, NtfyWay("https://ntfy.sh/1", "nl"), 2.0, 2)  # the same again, in another language
+        await add_way(filled, DEVICE, NtfyWay("https://ntfy.sh/3", "en"), 1.0, Config(most_ways=2))
+    await add_way(
+        filled, DEVICE, NtfyWay("https://ntfy.sh/1", "nl"), 2.0, Config(most_ways=2)
+    )  # the same again, in another language
     assert [(one.address[-1], one.lang) for one in await ways_of(filled, "ann")] == [("0", "en"), ("1", "nl")]
     with pytest.raises(BadInput, match="no-such-way"):
         await find_way(filled, "ben", (await ways_of(filled, "ann"))[0].id)
@@ -337,6 +425,46 @@ async def test_so_many_ways_and_no_more(filled: Store) -> None:
 async def test_the_key_pair_is_made_once(store: Store) -> None:
     one, other = await push_key(store), await push_key(store)
     assert one.private_numbers() == other.private_numbers()
+
+
+async def test_a_call_whose_turn_does_not_come_is_read_again(
+    calling: Calls, filled: Store, sink: Sink, at: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it was found with is old by then: the player may have muted the table."""
+    monkeypatch.setattr(calling_module, "FRESH", 0.01)
+    busy = WorkFor("cas", bounds={f"player {DEVICE.player_id}": calling_module.EACH_PLAYER})
+    await calling.note_turns()
+    async with AsyncExitStack() as others:
+        for _ in range(calling_module.EACH_PLAYER):
+            await others.enter_async_context(calling._turns.turn(busy))
+        await send(calling)
+        assert sink.arrived == []
+    await change_holding(filled, muted=True)
+    await send(calling)
+    assert (await rows(filled), sink.arrived) == ([], [])
+
+
+# --- codes
+
+
+async def test_a_code_works_for_ten_minutes(filled: Store) -> None:
+    way, code = await add_way(filled, DEVICE, MailWay("ann@home.example", "en"), 100.0, Config())
+    with pytest.raises(BadInput, match="code-ended"):
+        await confirm_way(filled, way, code, 100.0 + CODE_SECONDS + 1)
+    await confirm_way(filled, way, code, 100.0 + CODE_SECONDS)
+    assert (await find_way(filled, "ann", way.id)).code is None
+
+
+async def test_what_is_known_of_codes_is_forgotten_a_day_later(filled: Store) -> None:
+    for _ in range(2):
+        await add_way(filled, DEVICE, MailWay("ann@home.example", "en"), 100.0, Config(codes_per_day=2))
+    with pytest.raises(BadInput, match="too-many-codes"):
+        await add_way(filled, DEVICE, MailWay("Ann@home.example", "en"), 100.0 + DAY, Config(codes_per_day=2))
+    await forget_codes(filled, 101.0 + DAY)
+    assert await ways_of(filled, "ann") == []
+    async with filled.reading() as connection:
+        assert (await connection.execute(recipients.select())).all() == []
+    await add_way(filled, DEVICE, MailWay("ann@home.example", "en"), 101.0 + DAY, Config(codes_per_day=2))
 
 
 # --- quiet hours
@@ -348,12 +476,12 @@ async def test_in_quiet_hours_a_call_waits_for_their_end(calling: Calls, filled:
     quiet = Quiet((minute - 60) % 1440, (minute + 60) % 1440, "UTC")
     await set_quiet(filled, "ann", quiet)
     await calling.note_turns()
-    await calling.send_due()
+    await send(calling)
     [row] = await rows(filled)
     assert (sink.at("/push"), row.due) == ([], quiet_until(quiet, time()))
     await set_quiet(filled, "ann", None)
     await change(filled, due=1.0)
-    await calling.send_due()
+    await send(calling)
     assert len(sink.at("/push")) == 1
 
 

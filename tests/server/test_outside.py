@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
+import aiodns
 import pytest
 
-from server.sinks import Sink
+from server.sinks import NameServer, Sink
 from shambles.server.people.outside import NotSent, Outside, is_outside
 from shambles.server.people.posting import nothing_before
 
@@ -35,6 +37,12 @@ from shambles.server.people.posting import nothing_before
         ("64:ff9b::7f00:1", False),
         ("2002:7f00:1::", False),
         ("ff02::1", False),
+        ("fec0::1", False),  # inside a site, as there were once
+        ("192.88.99.1", False),  # a relay into another network
+        ("64:ff9b:1::a00:1", False),
+        ("::7f00:1", False),
+        ("3fff::1", False),
+        ("192.88.98.1", True),
     ],
 )
 def test_which_addresses_are_outside(number: str, outside: bool) -> None:
@@ -63,7 +71,7 @@ async def test_no_request_goes_inside(address: str, why: str) -> None:
 async def test_the_connection_goes_to_the_number_that_was_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     """A name that leads elsewhere at the second look is asked for once."""
     asked: list[str] = []
-    with Sink() as sink:
+    with Sink() as sink, NameServer({"push.example": "127.0.0.1"}) as names:
         port = int(sink.address.rsplit(":", 1)[1])
 
         async def look_up(host: str, *more: Any, **how: Any) -> list[Any]:
@@ -71,10 +79,12 @@ async def test_the_connection_goes_to_the_number_that_was_checked(monkeypatch: p
             return [(2, 1, 6, "", ("127.0.0.1", port))]
 
         monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up)
+        monkeypatch.setattr(aiodns, "DNSResolver", partial(aiodns.DNSResolver, nameservers=[names.address]))
         one = Outside(inside=True)
         await one.post(f"http://push.example:{port}/named", {"title": "x"}, b"hello", nothing_before)
         await one.close()
         [arrived] = sink.at("/named")
     assert (arrived.headers["host"], arrived.body) == (f"push.example:{port}", b"hello")
-    assert asked[0] == "push.example"
-    assert "push.example" not in asked[1:]
+    assert set(names.asked) == {"push.example"}
+    assert len(names.asked) == 2  # one question for each kind of number
+    assert "push.example" not in asked

@@ -28,6 +28,7 @@ from shambles.server.disk.backup import back_up, restore
 from shambles.server.disk.rated_rows import rated_games
 from shambles.server.disk.rows import SeatRow, TableRow, holdings, players
 from shambles.server.disk.store import Store
+from shambles.server.fair_turns import WorkFor
 from shambles.server.people.erasing import erase
 from shambles.server.people.ratings import (
     RatedGame,
@@ -39,7 +40,7 @@ from shambles.server.people.ratings import (
     want_rating,
 )
 from shambles.server.people.skill import count_puzzles, note_puzzle, tried_by
-from shambles.server.tables.judging import Judging
+from shambles.server.tables.judging import AT_ONCE_EACH, Judging
 
 
 async def code_of(reply: Any) -> tuple[int, str]:
@@ -186,12 +187,12 @@ class FakeReviews:
     async def reached(self, table: str) -> tuple[Any, float | None]:
         return self.made.get(table), None
 
-    async def begin(self, table: str, address: str) -> None:
-        self.begun.append(table)
+    async def begin(self, live: Any, asker: WorkFor) -> None:
+        self.begun.append(live.row.id)
 
 
 async def same(table: str) -> Any:
-    return table
+    return SimpleNamespace(row=row_of(table))
 
 
 @pytest.mark.rule("SH-007")
@@ -207,6 +208,7 @@ async def test_a_promise_of_a_server_that_died_holds_nobody_up(store: Store) -> 
     here: Any = FakeReviews()
     task = asyncio.create_task(Judging(store, same, here, is_alone=True).keep_judging())
     while not here.begun:
+        assert not task.done()
         await asyncio.sleep(0.01)
     shares = (Share(0.5, 0.1, -0.1, 0.0, 0.5), Share(0.5, -0.1, 0.1, 0.0, 0.5))
     here.made["t1"] = SimpleNamespace(lost=(1.5, 2.5), shares=shares)
@@ -215,6 +217,18 @@ async def test_a_promise_of_a_server_that_died_holds_nobody_up(store: Store) -> 
     task.cancel()
     assert here.begun[0] == "t1"
     assert [(await rated_games_of(store, one))[0].lost for one in ("ann", "ben")] == [1.5, 2.5]
+
+
+async def test_rated_games_are_judged_by_turns_of_addresses(store: Store) -> None:
+    """However many games one address has played, somebody else's is among the first."""
+    for name, opener in (*((f"a{number}", "eve") for number in range(7)), ("b", "ann")):
+        row = msgspec.structs.replace(row_of(name), opener=opener)
+        await seat(store, row, ["ann", "ben"])
+        await end(store, row, (2, 1))
+    nobody: Any = FakeReviews()
+    due = [table for table, _ in await Judging(store, same, nobody, is_alone=False)._due()]
+    assert due[:2] == ["a0", "b"]
+    assert len(due) == AT_ONCE_EACH + 1
 
 
 # --- puzzles

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
-from shambles.core.asking.reply import Accepted
+import msgspec
+
+from shambles.core.asking.reply import Accepted, Outcome
 from shambles.core.story.undoing import repeat
 from shambles.core.table import Table
 from shambles.server.disk.rows import EntryRow, SeatRow, TableRow
@@ -44,3 +47,10 @@ async def true_table(address: str, table: str) -> Table:
         reply = repeat(true, entry.entry)
         assert isinstance(reply, Accepted)
     return true
+
+
+def end_on_disk(address: str, table: str) -> None:
+    """The game of a table for four is over, as another process may write it."""
+    outcome = msgspec.json.encode(Outcome((9, 4, 5, 6), (1,), "fewest-points", "CG-261")).decode()
+    with closing(sqlite3.connect(database_file(address), timeout=10)) as connection, connection:
+        connection.execute("UPDATE tables SET status = 'over', ended = 1, result = ? WHERE id = ?", (outcome, table))

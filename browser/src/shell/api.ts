@@ -44,6 +44,7 @@ export interface Because {
 // How everybody did with a daily deal; `lines` is null for whoever has not played it while its day lasts.
 //
 // revealed   seed and salt, once the day is over
+// unranked   why your own try is not ranked
 export interface Board {
   deal: string;
   day: string;
@@ -55,10 +56,12 @@ export interface Board {
   lines: BoardLine[] | null;
   fingerprint: string;
   revealed: Revealed | null;
+  unranked: 'new-player' | 'not-first' | null;
 }
 
-// A try on the board. `place` is null where it does not count, `share` where its review is not made.
+// A try on the board. `place` is null where it does not count, `share` where it has not been reviewed.
 //
+// coming  it is still to be reviewed, or to be played to its end
 // table   where its replay is, once the day is over
 export interface BoardLine {
   name: string;
@@ -67,6 +70,7 @@ export interface BoardLine {
   won: boolean;
   share: Share | null;
   mine: boolean;
+  coming: boolean;
   table: string | null;
 }
 
@@ -339,6 +343,7 @@ export interface CourseForm {
 // tries        how many have tried it
 // before       the name of yesterday's deal, where there was one
 // tomorrow     the fingerprint of tomorrow's: SHA-256 of "seed:salt"
+// unranked     why your try is not ranked, or would not be if you began one now
 export interface DailyDeal {
   deal: string;
   game: string;
@@ -350,6 +355,7 @@ export interface DailyDeal {
   before: string | null;
   fingerprint: string;
   tomorrow: string;
+  unranked: 'new-player' | 'not-first' | null;
 }
 
 // A deal that somebody has played: which game it is, with which settings, against whom, and from which seat.
@@ -511,11 +517,14 @@ export interface JoinClub {
 }
 
 // Sit down at an open seat, the first one unless given. A program says that it is one (SH-015).
+//
+// anyway  also beside somebody whom you have blocked
 export interface JoinTable {
   name: string;
   seat?: number | null;
   portrait?: number | null;
   program?: boolean;
+  anyway?: boolean;
 }
 
 // Somebody I know: a friend, or somebody whom I mute or block. Of friends I see whether they are here.
@@ -783,7 +792,7 @@ export interface MySkill {
   puzzles: PuzzlesDone[];
 }
 
-// Your own try: at which table, and whether it is over and judged.
+// Your own try: at which table, and whether it is over.
 export interface MyTry {
   table: string;
   done: boolean;

@@ -79,9 +79,9 @@ export async function playOn(id: string, wanted: PlayOn): Promise<void> {
   router.go(`/t/${seated.table.id}`);
 }
 
-export async function joinTable(id: string, name: string): Promise<void> {
+export async function joinTable(id: string, name: string, anyway = false): Promise<void> {
   settings.name = name;
-  rememberSeat(await api.join(id, { name, portrait: settings.portrait }));
+  rememberSeat(await api.join(id, { name, portrait: settings.portrait, anyway }));
 }
 
 export async function playAgain(id: string): Promise<void> {

@@ -142,7 +142,10 @@ class Table:
         """The answers that lie open until the last one is in; also while somebody does something meanwhile that asks by
         itself."""
         return {
-            seat: choice for asks, laid in self._run.levels for seat, choice in laid.items() if asks[seat].question.open
+            seat: choice
+            for level in self._run.levels
+            for (seat, _), choice in level.lying.items()
+            if level.asks[seat].question.open
         }
 
     def may_change(self, seat: int) -> Ask[Choice] | None:

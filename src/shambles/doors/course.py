@@ -198,10 +198,11 @@ class Course:
         world = truth.table.fork(seat, Imagined(seed))
         other = self.copy()
         other._place, other._laid = place_of(world)
-        for (asks, _), (_, laid) in zip(levels_of(world), levels_of(truth.table), strict=True):
-            for one, choice in laid.items():
-                if (one, asks[one].number) not in other._laid:
-                    other._laid[one, asks[one].number] = random.choice(_as_many(asks[one], choice))
+        for there, here in zip(levels_of(world), levels_of(truth.table), strict=True):
+            for one, choice in here.laid.items():
+                ask = there.asks[one]
+                if (one, ask.number) not in other._laid:
+                    other._laid[one, ask.number] = random.choice(_as_many(ask, choice))
         other._parts = {one: parts for one, parts in other._parts.items() if one == seat}
         other._veils = (*self._veils, (seat, len(self._events)))
         other.said = [(one, action) for one, action in self.said if one == seat]

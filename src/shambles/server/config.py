@@ -31,7 +31,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     most_tables     games that may be played at once, and most_tables_each: from one address; finished ones do not count
     most_finished   games that are over and that nobody looks at, kept in memory
     most_reviews, most_reviews_each
-                    reviews that are waited for, and from one address
+                    reviews that people have asked for and wait for, and from one address
     sealed_hours    until a game that is over is open to all though somebody still plays the same cards; and
                     neighbours_days: to those at the same address
     most_chat       lines of chat at one table; largest_number: of any option, as of hands
@@ -78,6 +78,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     call_inside     whether a call may go to an address of your own network, and without TLS; keep it off
     most_ways, calls_per_hour
                     of one player: devices and addresses that are called, and calls
+    codes_per_hour  codes that people of one address may have sent to e-mail addresses; codes_per_day: to one e-mail
+                    address, whoever asks for them
     host_key        the fingerprint of the host's key (`shambles host key` prints it); none: the key's own file in the
                     state folder of this machine; where that is not either, nobody is the host
     longest_announcement
@@ -164,6 +166,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     call_inside: bool = False
     most_ways: int = 10
     calls_per_hour: int = 120
+    codes_per_hour: int = 20
+    codes_per_day: int = 5
     host_key: str = ""
     longest_announcement: int = 500
     longest_ban_days: float = 366.0

@@ -1,6 +1,6 @@
 # Die Partie des Tages
 
-web-daily-how = Die Rangliste ordnet nach deinen eigenen Entscheidungen, nicht nach den Karten, die du bekommen hast.
+web-daily-how = Die Rangliste ordnet die Spieler nach ihren Entscheidungen, nicht nach ihren Karten.
 web-daily-left = Nächste Partie in { $time }
 web-daily-streak =
     { $count ->
@@ -18,12 +18,14 @@ web-daily-tries =
     }
 web-daily-best = Den besten Versuch ansehen und ab dort weiterspielen
 web-daily-closed = Die Rangliste siehst du, wenn du diese Partie gespielt hast. Bis Mitternacht (UTC) sieht niemand die Karten der anderen.
-web-daily-analysing = Deine Partie wird analysiert. Die Rangliste folgt in ein bis zwei Minuten.
+web-daily-analysing = Deine Partie wird analysiert. Dein Rang folgt in ein paar Minuten.
 web-daily-place = Rang
 web-daily-choices = Eigene Entscheidungen
 web-daily-not-counted = zählt nicht
+web-daily-not-first = Zählt nicht: An deiner Adresse, etwa zu Hause oder in der Schule, wurde diese Partie schon versucht. Von den Gästen an einer Adresse zählt nur der erste. Wenn du deine Partien behältst, zählen deine nächsten.
+web-daily-new-player = Zählt nicht: An deiner Adresse wurde diese Partie schon versucht, bevor du begonnen hast, deine Partien zu behalten. Deine nächsten zählen.
 web-daily-coming = wird analysiert …
-web-daily-explained = „Eigene Entscheidungen“ ist die Gewinnchance, die jemand durch seine Entscheidungen verlor, verglichen mit dem Besten, das man wissen konnte. Die Zahl nach ± sagt, wie sicher das ist: In 95 von 100 Fällen liegt der wahre Wert darin. Von den Gästen an einer Adresse zählt der erste Versuch; wer seine Partien behält, hat einen Versuch auf allen Geräten.
+web-daily-explained = „Eigene Entscheidungen“ ist die Gewinnchance, die jemand durch seine Entscheidungen verlor, verglichen mit dem Besten, das man wissen konnte. Die Zahl nach ± sagt, wie sicher das ist: In 95 von 100 Fällen liegt der wahre Wert darin. Wer seine Partien behält, hat einen Versuch auf allen Geräten. Von den Gästen an einer Adresse zählt nur der erste Versuch. Wer seine Partien erst behält, nachdem diese Partie an derselben Adresse schon versucht wurde, zählt dafür nicht.
 web-daily-watch = Ansehen
 web-daily-same = Diese Karten spielen
 web-daily-fair = Faires Mischen: Der Fingerabdruck wurde am Tag davor gezeigt. Seed und Salt folgen, wenn der Tag vorbei ist.

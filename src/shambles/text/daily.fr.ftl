@@ -1,6 +1,6 @@
 # The daily deal
 
-web-daily-how = Le tableau classe selon ce qu’ont fait tes propres choix, pas selon les cartes reçues.
+web-daily-how = Le classement dépend de tes choix, pas de tes cartes.
 web-daily-left = Prochaine donne dans { $time }
 web-daily-streak =
     { $count ->
@@ -18,12 +18,14 @@ web-daily-tries =
     }
 web-daily-best = Regarder le meilleur essai, et rejouer à partir de là
 web-daily-closed = Tu verras le tableau quand tu auras joué cette donne. Jusqu’à minuit (UTC), personne ne voit les cartes des autres.
-web-daily-analysing = Ta partie est en cours d’analyse. Le tableau arrive dans une minute ou deux.
+web-daily-analysing = Ta partie est en cours d’analyse. Ton rang arrive dans quelques minutes.
 web-daily-place = Rang
 web-daily-choices = Choix
 web-daily-not-counted = ne compte pas
+web-daily-not-first = Ne compte pas : à ton adresse, chez toi ou à l’école par exemple, cette donne a déjà été essayée. Pour les invités d’une même adresse, seul le premier compte. Si tu gardes tes parties, tes prochaines donnes compteront.
+web-daily-new-player = Ne compte pas : quand tu t’es inscrit, cette donne avait déjà été essayée à ton adresse. Tes prochaines donnes comptent.
 web-daily-coming = analyse…
-web-daily-explained = « Choix » dit combien de chances de gagner les choix d’un joueur ont coûté, par rapport au mieux qu’il pouvait savoir. Le nombre après ± dit à quel point c’est sûr : 95 fois sur 100, la vérité est dedans. Pour les invités d’une même adresse, le premier essai compte ; un joueur inscrit en a un, tous appareils confondus.
+web-daily-explained = « Choix » dit combien de chances de gagner les choix d’un joueur ont coûté, par rapport au mieux qu’il pouvait savoir. Le nombre après ± dit à quel point c’est sûr : 95 fois sur 100, la vérité est dedans. Un joueur inscrit a un essai, tous appareils confondus. Pour les invités d’une même adresse, seul le premier essai compte. L’essai d’un joueur inscrit ne compte pas si la donne avait déjà été essayée à son adresse avant son inscription.
 web-daily-watch = Regarder
 web-daily-same = Jouer ces cartes
 web-daily-fair = Donne honnête : l’empreinte a été montrée la veille. La graine et le sel suivent quand la journée est finie.

@@ -18,12 +18,14 @@ web-daily-tries =
     }
 web-daily-best = Bekijk de beste poging en speel vandaar verder
 web-daily-closed = Je ziet de ranglijst als je deze kaarten hebt gespeeld. Tot middernacht (UTC) ziet niemand de kaarten van anderen.
-web-daily-analysing = Je spel wordt geanalyseerd. De ranglijst volgt over een minuut of twee.
+web-daily-analysing = Je spel wordt geanalyseerd. Je plek op de ranglijst volgt over een paar minuten.
 web-daily-place = Plek
 web-daily-choices = Eigen keuzes
 web-daily-not-counted = telt niet mee
+web-daily-not-first = Telt niet mee: iemand op jouw adres, zoals je huis of je school, heeft deze kaarten al geprobeerd. Van de gasten op één adres telt alleen de eerste. Als je je spellen bewaart, tellen je volgende kaarten mee.
+web-daily-new-player = Telt niet mee: toen je speler werd, waren deze kaarten op jouw adres al geprobeerd. Je volgende kaarten tellen mee.
 web-daily-coming = analyseren…
-web-daily-explained = “Eigen keuzes” is de winstkans die iemands keuzes kostten, vergeleken met de beste keuzes die diegene kon weten. Het echte getal ligt 95 van de 100 keer binnen ±. Van alle gasten op één adres telt alleen de eerste poging; een speler heeft één poging op alle apparaten samen.
+web-daily-explained = “Eigen keuzes” is de winstkans die iemands keuzes kostten, vergeleken met de beste keuzes die diegene kon weten. Het echte getal ligt 95 van de 100 keer binnen ±. Een speler heeft één poging op alle apparaten samen. Van de gasten op één adres telt alleen de eerste. Een speler telt niet mee als deze kaarten op dat adres al waren geprobeerd voordat diegene speler werd.
 web-daily-watch = Bekijk
 web-daily-same = Speel deze kaarten
 web-daily-fair = Eerlijk gedeeld: de vingerafdruk stond hier al de dag ervoor. Seed en salt volgen als de dag voorbij is.

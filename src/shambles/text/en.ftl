@@ -122,6 +122,7 @@ error-one-seat-each = you can take only one seat
 error-too-many-tables = there are too many tables right now; try again later
 error-too-many-of-yours = you have opened too many tables; finish one of them first
 error-seat-taken = somebody else just took this seat
+error-blocked-sits-here = somebody you have blocked sits at this table: { $names }
 error-no-seat = you need a seat at this table for that
 error-not-over = the game is not over yet
 error-game-over = the game is over at that moment
@@ -341,6 +342,8 @@ web-seats-free =
        *[other] { $count } open seats
     }
 web-sit-down = Sit down
+web-sit-down-anyway = Sit down anyway
+web-blocked-here-line = They are not told about this. You can sit down all the same.
 web-default-name = Leave empty and we pick one
 guest-1 = Robin
 guest-2 = Sam

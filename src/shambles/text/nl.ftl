@@ -122,6 +122,7 @@ error-one-seat-each = je kunt maar één plaats nemen
 error-too-many-tables = er zijn nu te veel tafels; probeer het later opnieuw
 error-too-many-of-yours = je hebt te veel tafels geopend; speel er eerst een uit
 error-seat-taken = iemand anders was je net voor
+error-blocked-sits-here = aan deze tafel zit iemand die je hebt geblokkeerd: { $names }
 error-no-seat = hiervoor heb je een plaats aan de tafel nodig
 error-not-over = het spel is nog niet afgelopen
 error-game-over = op dat moment is het spel afgelopen
@@ -261,7 +262,7 @@ measure-answers = Antwoorden
 measure-rounds = Rondes
 
 # Het hele scherm
-awaited = aan zet
+awaited = aan de beurt
 leave = Stoppen
 light = Thema
 wins = wint
@@ -341,6 +342,8 @@ web-seats-free =
        *[other] { $count } vrije plaatsen
     }
 web-sit-down = Ga zitten
+web-sit-down-anyway = Toch gaan zitten
+web-blocked-here-line = Diegene krijgt hier niets van te horen. Je kunt toch gaan zitten.
 web-default-name = Laat leeg, dan kiezen wij er een
 guest-1 = Robin
 guest-2 = Sam

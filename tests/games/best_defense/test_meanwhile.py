@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from games.best_defense.positions import asked, deal, gun, look, offered, person, play, see, state, told, walkers
-from shambles import Refusal, Table
+from shambles import Accepted, Refusal, Table
+from shambles.core.asking.ask import Ask, Choice
+from shambles.core.playing.imagined import imaginable, open_imaginable
+from shambles.games.best_defense.table.about import AboutWeapons
 from shambles.games.best_defense.table.state import State
 
 CALM = ["promise_me", "wet_powder"]
@@ -120,30 +125,130 @@ def test_items_loading_and_weapons_are_one_open_step() -> None:
 
 
 @pytest.mark.rule("BD-R45", "BD-R41", "BD-166")
-def test_who_has_no_weapon_to_choose_uses_and_loads_before_the_others_choose() -> None:
+def test_who_has_no_weapon_to_choose_uses_and_loads_in_the_same_step() -> None:
     rick = person("rick", "farm", equipment=[gun("rifle", 0), "flashbang_grenade"], ammo_cards=[gun("rifle_strip", 2)])
     daryl = person("daryl", "farm", equipment=["machete"])
     table = deal("combat", daryl, rick, leader="daryl", walkers={"farm": 4}, white=[1, 1, 1])
-    assert asked(table) == {"rick": "choose-weapon"}
-    assert offered(table) == ["use flashbang grenade", "load rifle strip rifle", "nothing"]
-    assert not beside(table, 1)
-    play(table, "load rifle strip rifle")
     assert asked(table) == {"daryl": "choose-weapon", "rick": "choose-weapon"}
-    assert beside(table, 1) == ["use flashbang grenade"]
-    play(table, "machete", "rifle")
+    assert [one.notation for one in table.asks[1].options] == [
+        "use flashbang grenade",
+        "load rifle strip rifle",
+        "nothing",
+    ]
+    assert not beside(table, 1)  # all of it is asked already
+    table.play(0, "machete")
+    table.play(1, "load rifle strip rifle")  # then he is asked again, and what lies open stays
+    assert (asked(table), table.shown) == ({"rick": "choose-weapon"}, {0: "machete"})
+    assert (offered(table), beside(table, 1)) == (["rifle", "nothing"], ["use flashbang grenade"])
+    play(table, "rifle")
     assert see(table, "rick").gear[0].ammo == 1
+    assert [event.weapon for event in told(table, "weapon-chosen")] == ["machete", "rifle"]
 
 
 @pytest.mark.rule("BD-R45", "BD-R41")
-def test_who_has_passed_may_still_load_beside_the_others_choice_and_joins_in() -> None:
+def test_who_has_passed_may_still_load_and_chooses_then() -> None:
     rick = person("rick", "farm", equipment=[gun("rifle", 0)], ammo_cards=[gun("rifle_strip", 2)])
     table = deal("combat", rick, person("daryl", "farm", equipment=["machete"]), walkers={"farm": 4}, white=[1, 1, 1])
     play(table, "nothing")
-    assert (asked(table), beside(table, 0)) == ({"daryl": "choose-weapon"}, ["load rifle strip rifle"])
+    assert (asked(table), table.shown) == ({"daryl": "choose-weapon"}, {0: "nothing"})
     table.play(0, "load rifle strip rifle")
-    assert asked(table) == {"rick": "choose-weapon", "daryl": "choose-weapon"}
-    play(table, "rifle", "machete")
+    assert (asked(table), see(table, "rick").gear[0].ammo) == ({"daryl": "choose-weapon"}, 0)
+    play(table, "machete")
+    assert (asked(table), table.shown) == ({"rick": "choose-weapon"}, {1: "machete"})
+    play(table, "rifle")
     assert [event.weapon for event in told(table, "weapon-chosen")] == ["rifle", "machete"]
+
+
+def counting_on_daryl(daryl: list[str]) -> Table:
+    """Maggie has laid the rifle open; Daryl, beside her, has a motorcycle and what else he is given."""
+    maggie = person("maggie", "farm", hp=3, equipment=[gun("rifle", 1), gun("handgun", 1), "bandages"])
+    beside_her = person("daryl", "farm", equipment=[*daryl, "motorcycle"])
+    table = deal("weapons", maggie, beside_her, leader="maggie", walkers={"farm": 2}, white=[1, 1])
+    table.play(0, "rifle")
+    table.play(1, "use motorcycle")
+    table.play(1, "town")
+    return table
+
+
+@pytest.mark.rule("BD-R45", "BD-507")
+@pytest.mark.parametrize("daryl", [["machete"], []])
+def test_who_has_chosen_is_asked_once_more_when_somebody_rides_away(daryl: list[str]) -> None:
+    """Daryl rides beside his own choice or as his answer: it is one and the same."""
+    table = counting_on_daryl(daryl)
+    assert (asked(table), table.shown) == ({"maggie": "choose-weapon"}, {0: "rifle"})  # her choice lies there still
+    assert not table.laid
+    assert not told(table, "weapon-chosen")
+    assert table.asks[0].about == AboutWeapons(True, "motorcycle", "daryl")
+    assert beside(table, 0) == ["use bandages"]
+    table.play(0, "use bandages")
+    assert (asked(table), table.shown, see(table, "maggie").hp) == ({"maggie": "choose-weapon"}, {0: "rifle"}, 5)
+    table.play(0, "handgun")
+    assert [event.weapon for event in told(table, "weapon-chosen")] == ["handgun"]
+
+
+@pytest.mark.rule("BD-R45")
+def test_an_answer_from_before_the_ride_comes_too_late() -> None:
+    """Maggie presses `handgun` at the very moment in which Daryl rides away."""
+    table = counting_on_daryl(["machete"])
+    late = table.answer(0, "handgun", 0)
+    assert isinstance(late, Refusal)
+    assert late.code == "old-ask"
+    assert isinstance(table.answer(0, "rifle", table.asks[0].number), Accepted)
+
+
+@pytest.mark.rule("BD-R45", "SH-024")
+def test_who_is_asked_once_more_may_take_the_open_choice_back() -> None:
+    table = counting_on_daryl(["machete"])
+    assert isinstance(table.undo(0), Accepted)
+    assert (asked(table), table.shown) == ({"maggie": "choose-weapon"}, {})
+    again = Table.load(table.save())
+    assert (again.save(), again.shown) == (table.save(), {})
+    assert isinstance(table.undo(1), Accepted)  # Daryl is asked where to once more
+    assert (asked(table), table.shown) == ({"daryl": "pick-place"}, {})
+
+
+@pytest.mark.rule("BD-R45")
+def test_an_open_choice_that_is_asked_once_more_is_saved_and_forked() -> None:
+    table = counting_on_daryl(["machete"])
+    for other in (Table.load(table.save()), table.fork(1), table.copy()):
+        assert (list(other.asks), other.shown) == ([0], {0: "rifle"})
+        other.play(0, "rifle")
+        assert see(other, "maggie").gear[0].ammo == 0
+    seen = imaginable(table, 1, Random(0))
+    there = open_imaginable(table.game, 2, {"mode": "standard", "difficulty": "beginner"}, seen)
+    assert (list(there.asks), there.shown) == ([0], {0: "rifle"})
+
+
+@pytest.mark.rule("BD-R45", "BD-461")
+def test_bandages_leave_every_choice_where_it_is() -> None:
+    """Nobody has moved: the fight begins with what lies open, whether Daryl was asked or used them beside."""
+    for weapons in ([], ["machete"]):
+        rick = person("rick", "farm", hp=2, equipment=["katana"])
+        daryl = person("daryl", "farm", equipment=[*weapons, "bandages"])
+        table = deal("weapons", rick, daryl, walkers={"farm": 3}, white=[1, 1])
+        table.play(0, "katana")
+        table.play(1, "use bandages")
+        assert see(table, "rick").hp == 5
+        if weapons:
+            assert (asked(table), table.shown) == ({"daryl": "choose-weapon"}, {0: "katana"})
+        assert [event.weapon for event in told(table, "weapon-chosen")] == ([] if weapons else ["katana"])
+
+
+@pytest.mark.rule("BD-R45")
+def test_a_policy_plays_the_open_step_as_people_do() -> None:
+    """Playing out to the end goes the same way as answer by answer."""
+
+    def policy(ask: Ask[Choice]) -> Choice:
+        return ask.options[0]
+
+    maggie = person("maggie", "farm", equipment=[gun("rifle", 2), gun("handgun", 1)])
+    daryl = person("daryl", "town", equipment=["motorcycle", "silencer"])
+    table, other = (deal("weapons", maggie, daryl, walkers={"farm": 6, "town": 1}) for _ in range(2))
+    while table.asks:
+        seat, ask = next(iter(table.asks.items()))
+        table.play(seat, policy(ask))
+    assert other.copy().play_out(policy) == table.outcome
+    assert [event.card for event in told(table, "item-used")][:2] == ["motorcycle", "silencer"]
 
 
 @pytest.mark.rule("BD-R45", "BD-507")
@@ -161,11 +266,8 @@ def test_a_motorcycle_to_a_holder_of_bandages_leaves_the_others_their_choice() -
     table.play(0, "machete")
     table.play(2, "metal pipe")  # Daryl is still to choose
     assert offered(table) == ["use bandages", "nothing"]
-    play(table, "use bandages")
-    assert see(table, "rick").hp == 5
-    assert asked(table) == {"rick": "choose-weapon", "glenn": "choose-weapon"}  # all choose anew, but Daryl who cannot
-    play(table, "machete", "katana")
-    assert [event.weapon for event in told(table, "weapon-chosen")] == ["machete", "katana"]
+    play(table, "use bandages")  # nobody moves: what lies open stays, and Daryl has nothing to choose
+    assert [event.weapon for event in told(table, "weapon-chosen")] == ["machete", "metal_pipe"]
 
 
 @pytest.mark.rule("BD-R45", "BD-507")

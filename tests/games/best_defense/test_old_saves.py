@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent / "old"
     ("name", "asked", "answers"),
     [
         ("trading", ["give-back"], 1),  # asked as before: what was answered since the snapshot still counts
-        ("getting-ready", ["choose-weapon"], 0),  # BD-R45: nobody says any more that they are ready
+        ("getting-ready", ["choose-weapon"] * 2, 0),  # BD-R45: nobody says any more that they are ready
         ("dividing", ["divide-damage"] * 2, 0),  # BD-R72: the bitten are asked, not the leader
     ],
 )
@@ -53,5 +53,16 @@ def test_a_table_that_was_asked_for_nothing_goes_on_with_a_question() -> None:
     table = Table.load(data)
     assert all(len(ask.options) > 1 for ask in table.asks.values())
     assert [ask.key for ask in table.asks.values()] == ["choose-weapon"]
+    play_randomly(table, Random(1))
+    assert table.outcome is not None
+
+
+@pytest.mark.rule("BD-R45")
+def test_a_table_at_which_one_was_asked_before_the_others_goes_on_with_all_of_them() -> None:
+    """Daryl, who has no weapon, had passed before the others were asked; his answer and Maggie's still count."""
+    data = (FOLDER / "version-4-choosing.json").read_bytes()
+    assert json.loads(data)["rules"] == 4 < GAME.version
+    table = Table.load(data)
+    assert (list(table.asks), table.shown, table.dropped) == ([2], {0: "rifle", 1: "nothing"}, 0)
     play_randomly(table, Random(1))
     assert table.outcome is not None

@@ -92,6 +92,19 @@ def test_a_crossbow_gets_its_ammo_back_from_five_on(allies: str, ammo: int) -> N
     assert see(table, "daryl").gear[0].ammo == ammo
 
 
+@pytest.mark.rule("BD-509", "BD-R49")
+@pytest.mark.parametrize(("die", "ammo"), [(3, 1), (4, 2)])
+def test_a_crossbow_gets_its_ammo_back_by_its_own_points_and_not_by_those_of_the_group(die: int, ammo: int) -> None:
+    """Rick's rifle brings the group to far more than five points; the crossbow alone has 3+1, or 4+1."""
+    rick, daryl = (
+        person("rick", "farm", equipment=[gun("rifle")]),
+        person("daryl", "farm", equipment=[gun("crossbow", 2)]),
+    )
+    table = play(fight(rick, daryl, white=(6, 6, die), walkers={"farm": 5}), "rifle", "crossbow")
+    assert [event.total for event in told(table, "fought")] == [13 + die]
+    assert see(table, "daryl").gear[0].ammo == ammo
+
+
 @pytest.mark.rule("BD-510", "BD-R56")
 def test_a_vest_stops_the_first_bite_of_each_round() -> None:
     daryl = person("daryl", "farm", hp=4, equipment=["bulletproof_vest"])

@@ -9,6 +9,7 @@ import pytest
 from games.best_defense.positions import BOARD, gun, person
 from shambles import BadInput
 from shambles.games.best_defense import GAME
+from shambles.texts import LANGUAGES, Texts
 
 BEGINNER = {"mode": "standard", "difficulty": "beginner"}
 MOTIVES = {**BEGINNER, "motives": True}
@@ -211,3 +212,30 @@ def test_an_open_answer_can_be_changed_an_item_used_meanwhile_and_the_bites_divi
     assert differing(given) == []
     given["steps"] = [*changes, {"by": "maggie", "answer": "maggie 4"}]
     assert trouble(given).code == "answer-refused"
+
+
+def test_an_answer_to_a_question_that_answered_itself_is_told_what_is_asked_and_of_whom() -> None:
+    """Nobody has anything to fight: both weapons and both meals answer themselves, and the next leader is asked."""
+    people = (person("rick", "farm", equipment=["machete"]), person("daryl", "town"))
+    steps = [{"by": "daryl", "answer": "heal"}]
+    found = trouble(scenario(*people, phase="combat", board=BOARD, steps=steps))
+    assert (found.field, found.code) == ("steps[0].answer", "answer-refused")
+    assert found.params["asked"] == ("2: move-survivor [BD-261]",)
+    assert found.params["unasked"] == (
+        "1: choose-weapon = nothing",
+        "2: choose-weapon = nothing",
+        "1: heal = pass",
+        "2: heal = pass",
+    )
+    for lang in LANGUAGES:
+        said = Texts(lang, GAME).trouble(found)
+        assert "2: move-survivor [BD-261]" in said
+        assert "2: heal = pass" in said
+        assert "scenario-" not in said
+
+
+def test_only_what_answered_itself_since_the_last_answer_is_told() -> None:
+    people = (person("rick", "farm", hp=3, food=2), person("daryl", "town"))
+    steps = [{"by": "rick", "answer": "heal"}] * 2
+    found = trouble(scenario(*people, phase="combat", board=BOARD, steps=steps))
+    assert (found.field, found.params["unasked"]) == ("steps[1].answer", ("2: heal = pass",))

@@ -92,6 +92,24 @@ def test_the_discard_pile_becomes_the_deck() -> None:
     assert len(state(table).discard) == 1
 
 
+@pytest.mark.rule("BG-244")
+def test_the_discard_pile_waits_until_a_card_is_needed() -> None:
+    """The last card of the deck goes, and nothing is shuffled: it lies among the others when the next one is needed."""
+
+    def one_left(s: State) -> None:
+        s.encounters, s.discard = s.encounters[-1:], ["enc58"] * 3
+
+    space = road("a b=resource:food c=resource:food")
+    table = deal(space, party("a", "arnold:2 chris:1"), cards=[card()], change=one_left)
+    play(table, "P1", "b", "fail")
+    assert [event.card for event in told(table, CardDrawn)] == ["made_up_1"]
+    assert not told(table, DeckShuffled)
+    assert (state(table).encounters, len(state(table).discard)) == ([], 4)
+    play(table, "P1", "leave", "c")
+    assert [event.count for event in told(table, DeckShuffled)] == [4]
+    assert len(state(table).encounters) == 3
+
+
 @pytest.mark.rule("BG-245")
 def test_a_card_has_a_challenge_and_two_sides() -> None:
     for missing in ("challenge", "success", "fail"):

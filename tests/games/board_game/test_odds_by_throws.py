@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, get_args
 
 import msgspec
 import pytest
 
-from games.board_game.small_maps import ALONE, deal, look, party, road, state, the_ask
+from games.board_game.small_maps import ALONE, card, deal, look, party, road, state, the_ask
 from games.board_game.throwing import throw, throw_for
 from shambles import Table
 from shambles.games.board_game.bot.hints import worth_of_rolling_again
 from shambles.games.board_game.bot.plan import Plan
 from shambles.games.board_game.bot.worth import fatigue_on_space, strength_seen
-from shambles.games.board_game.box.contents import COLOURS, Challenge, find_box
+from shambles.games.board_game.box.contents import COLOURS, Challenge, Step, find_box
 from shambles.games.board_game.rules.encounters import face_challenge
 from shambles.games.board_game.table.choices import on_die
 from shambles.games.board_game.table.dice import READ, total_of
 from shambles.games.board_game.table.odds import RolledFor, chance_in_a_roll, strength_of
-from shambles.games.board_game.table.state import Modifier, Roll, Rolled, Token, group_pool, the_box
+from shambles.games.board_game.table.state import Modifier, Roll, Rolled, State, Token, group_pool, the_box
 
 BOOK, EVEN = find_box("standard"), find_box("standard", "even")
 ITEMS = [card.id for card in BOOK.encounters.values() if card.item]
@@ -98,38 +99,66 @@ PARTIES = ("shane arnold", "rick nora")  # and two more who bring no dice
 PLENTY: dict[str, Any] = {"food": 9, "gas": 9, "ammo": 9, "items": ["enc50", "enc55"]}
 
 
-def before(place: str, who: str, scouted: int) -> Table:
-    """A party that has what the Location asks for, and stands beside it."""
-    sheet = party("a", f"{who} june mae", **PLENTY, scouted=["motel", "airport"][:scouted])
+def before(place: str, who: str, scouted: int, tired: int = 0) -> Table:
+    """A party that has what the Location asks for, and stands beside it; with so much fatigue."""
+    names = f"{who} june mae".split()
+    worn = " ".join(f"{name}:{min(2, max(0, tired - 2 * at))}" for at, name in enumerate(names))
+    sheet = party("a", worn, **PLENTY, scouted=["motel", "airport"][:scouted])
     world = road(f"a m=location:{place}")
     return deal(world, sheet, party("a", "hank", food=1), public=[place], options=ALONE)
 
 
+Left = dict[int, float]  # by the fatigue that it cost: how likely it is won with that
+
+
 @cache  # the same for every Location
-def thrown_at_cards(who: str) -> float:
+def thrown_at_cards(who: str, tired: int) -> Left:
     """How the rules fare with this party at a card that is drawn at random from the deck."""
-    table = before("quarry", who, 0)
-    deck = Counter(state(table).encounters)
-    won = sum(count * thrown_at(table, BOOK.encounters[card].challenge) for card, count in deck.items())
-    return won / deck.total()
+    deck = Counter(state(before("quarry", who, 0)).encounters)
+    found: Left = {}
+    for one, count in deck.items():
+        for more, chance in thrown_at(who, tired, BOOK.encounters[one].challenge).items():
+            found[more] = found.get(more, 0.0) + count * chance / deck.total()
+    return found
 
 
-def thrown_at(table: Table, challenge: Challenge) -> float:
+def thrown_at(who: str, tired: int, challenge: Challenge) -> Left:
     match challenge.kind:
         case "vote" | "ask":
-            return 0.5  # what others decide
+            return {0: 0.5}  # what others decide
         case "choice" | "none":
-            return 1.0
+            return {0: 1.0}
         case "pay":
-            return 1.0  # there is plenty
+            return {0: 1.0}  # there is plenty
         case "either":
-            return max(thrown_at(table, one) for one in challenge.of)
-    return throw(table, lambda t: face_challenge(t, 0, challenge)).won
+            return max((thrown_at(who, tired, one) for one in challenge.of), key=lambda left: sum(left.values()))
+    return thrown_once(who, tired if challenge.kind == "survive" else 0, challenge)
+
+
+@cache  # fatigue matters only where somebody could die of more
+def thrown_once(who: str, tired: int, challenge: Challenge) -> Left:
+    return throw(before("quarry", who, 0, tired), lambda t: face_challenge(t, 0, challenge)).left
 
 
 @cache
-def thrown_at_a_part(who: str, kind: Any, need: int) -> float:
-    return throw_for(before("quarry", who, 0), kind, need).won
+def thrown_at_a_part(who: str, tired: int, kind: Any, need: int) -> Left:
+    return throw_for(before("quarry", who, 0, tired), kind, need).left
+
+
+def thrown_at_all(who: str, tired: int, parts: Sequence[Step]) -> float:
+    """How likely this party wins one part after the other, and bears the fatigue of all."""
+    if not parts:
+        return 1.0
+    part, *rest = parts
+    match part.step:
+        case "encounters":
+            left = thrown_at_cards(who, tired) if part.n else {0: 1.0}
+            rest = [msgspec.structs.replace(part, n=part.n - 1), *rest] if part.n > 1 else rest
+        case "kill" | "survive" | "actions":
+            left = thrown_at_a_part(who, tired if part.step == "survive" else 0, part.step, part.n)
+        case _:
+            left = {0: 1.0}
+    return sum(chance * thrown_at_all(who, tired + more, rest) for more, chance in left.items())
 
 
 @pytest.mark.rule("BG-480", "BG-481", "BG-477", "BG-478", "BG-479")
@@ -143,13 +172,29 @@ def test_a_scouting_succeeds_as_often_as_the_rules_throw_it(place: str, who: str
         assert view.odds is not None
         [shown] = view.odds.scouting
         parts = BOOK.locations[place].tiers[scouted]
-        thrown = 1.0
-        for part in parts:
-            if part.step == "encounters":
-                thrown *= thrown_at_cards(who) ** part.n
-            elif part.step in KINDS:
-                thrown *= thrown_at_a_part(who, part.step, part.n)
-        assert shown.chance == pytest.approx(thrown, abs=0.001)
+        assert shown.chance == pytest.approx(thrown_at_all(who, 0, parts), abs=0.001)
+
+
+@pytest.mark.rule("BG-337", "BG-480", "BG-481")
+def test_the_fatigue_of_one_encounter_is_counted_at_the_next() -> None:
+    """Arnold can bear two fatigue: what the first card costs him he cannot bear at the second."""
+    tier = [{"step": "encounters", "n": 2}]
+    deck = [card({"kind": "survive", "n": 3})]
+
+    def only_these(s: State) -> None:
+        s.encounters = [one for one in s.encounters if one.startswith("made_up")]
+
+    def alone(fatigue: int) -> Table:
+        sheet, place = party("a", f"arnold:{fatigue}"), road("a m=location:motel")
+        given: dict[str, Any] = {"public": ["motel"], "tiers": {"motel": [tier] * 3}, "cards": deck}
+        return deal(place, sheet, change=only_these, options=ALONE, **given)
+
+    first = throw_for(alone(0), "survive", 3)
+    both = sum(chance * throw_for(alone(tired), "survive", 3).won for tired, chance in first.left.items())
+    assert both < first.won**2 - 0.05
+    view = look(alone(0), "P1")
+    assert view.odds is not None
+    assert [one.chance for one in view.odds.scouting] == [pytest.approx(both, abs=0.0005)]
 
 
 @pytest.mark.rule("BG-252", "BG-317")

@@ -59,15 +59,21 @@ def drive(t: T, flow: Flow[bool], *, shoot: bool = False) -> bool:
 
 
 class Thrown:
-    """What came of a roll that fell in every way it can: how likely it is won, the fatigue to expect, a death."""
+    """What came of a roll that fell in every way it can: how likely it is won, the fatigue to expect, a death.
+
+    left  by the fatigue that it cost: how likely it is won with that
+    """
 
     def __init__(self) -> None:
+        self.left: dict[int, float] = {}
         self.won = self.free = self.fatigue = self.deadly = self.chance = 0.0
 
     def note(self, chance: float, won: bool, told: list[Event]) -> None:
         tired = sum(isinstance(one, Fatigued) for one in told)
         self.chance += chance
         self.won += chance * won
+        if won:
+            self.left[tired] = self.left.get(tired, 0.0) + chance
         self.free += chance * (tired == 0)
         self.fatigue += chance * tired
         self.deadly += chance * any(isinstance(one, Died) for one in told)

@@ -28,7 +28,7 @@ export interface AboutBranches {
   options: ((Choose | Damage | Draw | Each | Eat | Gain | Give | If | Kill | Lose | Move | Pay | Rule | Shift | Walkers)[])[];
 }
 
-// What a card asks the player to pay, and what happens if they do not.
+// The price that a card asks, and the effects of not paying it.
 export interface AboutCost {
   card: string;
   cost: Cost;
@@ -67,7 +67,7 @@ export interface AboutLoading {
   weapon: string;
 }
 
-// How much ammo the player still has to lose.
+// The ammo that the player still has to lose.
 export interface AboutLoss {
   left: number;
 }
@@ -140,6 +140,14 @@ export interface AboutTaker {
   survivor: string;
 }
 
+// Whether the player chooses once more, because an item has moved a pawn or walkers: the item, and the survivor who
+// used it.
+export interface AboutWeapons {
+  again: boolean;
+  item: string;
+  user: string;
+}
+
 // The options of this table, and whether the rulebook recommends this pair of mode and difficulty.
 export interface Agreed {
   type: 'agreed';
@@ -188,7 +196,7 @@ export interface AmmoTaken {
   place: 'farm' | 'highway' | 'prison' | 'town';
 }
 
-export type Asked = Ask<'take-survivor', Record<string, unknown>, TakeSurvivor> | Ask<'replace-survivor', Record<string, unknown>, TakeSurvivor> | Ask<'deal-events', Record<string, unknown>, Choice> | Ask<'move-survivor', AboutPawn, Go> | Ask<'defy', Record<string, unknown>, Choice> | Ask<'draw-card', AboutDeck, Choice> | Ask<'take-ammo', AboutFoundAmmo, Choice> | Ask<'load-ammo', AboutAmmoCard, Choice> | Ask<'load-weapon', AboutLoading, FromCard> | Ask<'give', Record<string, unknown>, Choice> | Ask<'give-back', AboutTaker, Choice> | Ask<'give-anywhere', AboutGiving, Choice> | Ask<'play-event', Record<string, unknown>, Choice> | Ask<'act', AboutMoment, Choice> | Ask<'choose-weapon', Record<string, unknown>, Choice> | Ask<'spend-allies', AboutPoints, Choice> | Ask<'attract-walker', AboutNoise, Go> | Ask<'damage-order', Record<string, unknown>, Go> | Ask<'divide-damage', AboutBites, Division> | Ask<'settle-damage', AboutDispute, Division> | Ask<'heal', Record<string, unknown>, Choice> | Ask<'pick-survivor', AboutPerson, Choice> | Ask<'pick-place', AboutPlace, Choice> | Ask<'pick-branch', AboutBranches, Branch> | Ask<'pay-cost', AboutCost, Choice> | Ask<'draw-more', AboutMore, Choice> | Ask<'lose-ammo', AboutLoss, FromCard> | Ask<'lose-equipment', Record<string, unknown>, FromCard>;
+export type Asked = Ask<'take-survivor', Record<string, unknown>, TakeSurvivor> | Ask<'replace-survivor', Record<string, unknown>, TakeSurvivor> | Ask<'deal-events', Record<string, unknown>, Choice> | Ask<'move-survivor', AboutPawn, Go> | Ask<'defy', Record<string, unknown>, Choice> | Ask<'draw-card', AboutDeck, Choice> | Ask<'take-ammo', AboutFoundAmmo, Choice> | Ask<'load-ammo', AboutAmmoCard, Choice> | Ask<'load-weapon', AboutLoading, FromCard> | Ask<'give', Record<string, unknown>, Choice> | Ask<'give-back', AboutTaker, Choice> | Ask<'give-anywhere', AboutGiving, Choice> | Ask<'play-event', Record<string, unknown>, Choice> | Ask<'act', AboutMoment, Choice> | Ask<'choose-weapon', AboutWeapons, Choice> | Ask<'spend-allies', AboutPoints, Choice> | Ask<'attract-walker', AboutNoise, Go> | Ask<'damage-order', Record<string, unknown>, Go> | Ask<'divide-damage', AboutBites, Division> | Ask<'settle-damage', AboutDispute, Division> | Ask<'heal', Record<string, unknown>, Choice> | Ask<'pick-survivor', AboutPerson, Choice> | Ask<'pick-place', AboutPlace, Choice> | Ask<'pick-branch', AboutBranches, Branch> | Ask<'pay-cost', AboutCost, Choice> | Ask<'draw-more', AboutMore, Choice> | Ask<'lose-ammo', AboutLoss, FromCard> | Ask<'lose-equipment', Record<string, unknown>, FromCard>;
 
 // A player takes the Badge of Leadership and is the leader now.
 export interface BadgeTaken {

@@ -84,8 +84,8 @@ export interface Blocked {
   op: 'no_resources';
 }
 
-// How many branches of a card are offered. `first` is the number of the first one, counted from 0 over all branches
-// of the card (CardFace.branches).
+// The number of branches that a card offers. `first` is the number of the first one, counted from 0 over all
+// branches of the card (CardFace.branches).
 export interface Branches {
   card: string;
   first: number;
@@ -162,7 +162,7 @@ export interface CardView {
   success: boolean | null;
 }
 
-// How many cards on top of the Location deck the player has looked at.
+// The number of cards on top of the Location deck that the player has looked at.
 export interface CardsSeen {
   count: number;
 }
@@ -299,7 +299,7 @@ export interface Fatigue {
   who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
-// How much fatigue the player still has to place. `help`: the group can be asked for help.
+// The fatigue that the player still has to place. `help`: the group can be asked for help.
 export interface FatigueDue {
   left: number;
   help: boolean;
@@ -471,7 +471,7 @@ export interface Healed {
   fatigue: number;
 }
 
-// How much fatigue is removed from the survivor that the player chooses.
+// The fatigue that is removed from the chosen survivor.
 export interface Healing {
   n: number | 'all';
 }
@@ -555,7 +555,7 @@ export interface Leave {
   who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
-// How many are still to be chosen, including this one.
+// The number of choices that are left, including this one.
 export interface Left {
   left: number;
 }
@@ -663,8 +663,8 @@ export interface NumberChanged {
   until: string;
 }
 
-// The odds of what the player can do now: fights, one more shot, scouting. They ignore ammo and abilities used
-// later.
+// The odds of what the player can do now: fights, one more shot, scouting. They ignore the later use of ammo and
+// abilities.
 export interface Odds {
   fights: FightOdds[];
   shot: ShotOdds | null;
@@ -953,7 +953,8 @@ export interface Scaled {
   times?: number;
 }
 
-// The chance to scout a Location with the requirement that applies to the party.
+// The chance to scout a Location with the requirement that applies to the party. The fatigue of each part counts at
+// the next; what is paid, and the text of the cards, do not.
 export interface ScoutOdds {
   location: string;
   chance: number;
@@ -997,7 +998,7 @@ export interface ScoutingView {
   done: number;
 }
 
-// How many kills or Actions the roll still needs. `help`: the group can be asked for help.
+// The kills or Actions that the roll still needs. `help`: the group can be asked for help.
 export interface Short {
   short: number;
   help: boolean;
@@ -1113,7 +1114,7 @@ export interface Stepped {
   gas: boolean;
 }
 
-// How many steps the party has left in this turn.
+// The steps that the party has left in this turn.
 export interface Steps {
   steps: number;
 }
@@ -1341,7 +1342,7 @@ export interface Voted {
   carried: boolean;
 }
 
-// How the others have voted.
+// The votes of the others.
 export interface Votes {
   card: string;
   ayes: number;

@@ -60,6 +60,8 @@ class Question(msgspec.Struct, Generic[C], frozen=True, kw_only=True):
     shown       what the others see of a face-down answer (such as the number of cards); never the answer itself
     binding     the rule that forbids changing a face-down answer before the last one is in
     open        the rule by which several answers lie open: all see them, and each may change until the last one is in
+    acts        whether an answer is an action: when all answers are in it happens as if done meanwhile, and the other
+                answers stay
     about       the struct that says what the question is about
     standing    a wish that is set once and stands until it is changed; bots are never offered it
     """
@@ -75,6 +77,7 @@ class Question(msgspec.Struct, Generic[C], frozen=True, kw_only=True):
     shown: Callable[[C], int] | None = None
     binding: str = ""
     open: str = ""
+    acts: Callable[[C], bool] | None = None
     about: type[About] = About
     standing: bool = False
 
@@ -92,7 +95,10 @@ class AskForm(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
-    """A question put to a seat, waiting for its answer."""
+    """A question put to a seat, waiting for its answer.
+
+    before  the numbers under which the seat was asked the same before, if it is asked once more
+    """
 
     play: Play[Any, Any]
     question: Question[C]
@@ -100,6 +106,7 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
     number: int
     about: About = NOTHING
     _options: tuple[C, ...] | None = None
+    before: tuple[int, ...] = ()
 
     @property
     def key(self) -> str:
@@ -119,8 +126,15 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
         return self.about
 
     def again(self) -> Ask[C]:
-        """The same question to the same seat under the same number, after something else has happened."""
-        return Ask(self.play, self.question, self.seat, self.number, self.about)
+        """The same question to the same seat under the same number, after something else has happened. An answer that
+        lies there stays."""
+        return Ask(self.play, self.question, self.seat, self.number, self.about, before=self.before)
+
+    def once_more(self, about: A) -> Ask[C]:
+        """The same question to the same seat under a new number. An open answer still lies there, but the seat has to
+        answer again."""
+        before = (*self.before, self.number)
+        return Ask(self.play, self.question, self.seat, self.play.asked, about, before=before)
 
     @property
     def options(self) -> tuple[C, ...]:
@@ -143,6 +157,11 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
                     few = [choice for choice in few if choice not in stopped]
             self._options = options
         return options
+
+    def is_action(self, choice: C) -> bool:
+        """Whether this answer is an action, after which the same is asked again."""
+        acts = self.question.acts
+        return acts is not None and acts(choice)
 
     def why_not(self, choice: C | str) -> Refusal | None:
         """None if the choice is legal; otherwise the first bar that stops it, with its rule."""

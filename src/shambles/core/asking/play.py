@@ -7,7 +7,7 @@ meanwhile; then the same is asked again.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -51,10 +51,22 @@ def say_nothing(event: Event) -> None:
     """Telling, in a world that is only imagined."""
 
 
-class Play(Generic[S, O]):
-    """One running game, as its rules see it. `draws` are those since the head of the phase."""
+class Unasked(NamedTuple):
+    """A question that answered itself: the seat, the question's key, and the answer in its notation."""
 
-    __slots__ = ("asked", "chance", "draws", "meanwhile", "options", "record", "seats", "state", "tell")
+    seat: int
+    key: str
+    answer: str
+
+
+class Play(Generic[S, O]):
+    """One running game, as its rules see it.
+
+    draws    since the head of the phase
+    unasked  the questions that answered themselves since the last answer
+    """
+
+    __slots__ = ("asked", "chance", "draws", "meanwhile", "options", "record", "seats", "state", "tell", "unasked")
 
     def __init__(self, seats: range, options: O, chance: Chance, meanwhile: Meanwhile | None = None) -> None:
         self.state: S
@@ -64,6 +76,7 @@ class Play(Generic[S, O]):
         self.meanwhile = meanwhile
         self.asked = 0
         self.draws: list[Drew] = []
+        self.unasked: list[Unasked] = []
         self.tell: Callable[[Event], None] = say_nothing
         self.record: Callable[[Drew], None] | None = None
 
@@ -105,12 +118,18 @@ def decide(t: Play[Any, Any], question: Question[C], seat: int, about: About = N
     ask = Ask(t, question, seat, t.asked, about)
     options = ask.options
     if len(options) == 1:
-        return options[0]
+        return unasked(ask, options[0])
     asks = {seat: ask}
     answers = yield asks
     if type(answers) is Aside:
         answers = yield from _after_asides(t, asks, answers)
     choice: C = answers[seat]
+    return choice
+
+
+def unasked(ask: Ask[C], choice: C) -> C:
+    """The answer that a question gives itself."""
+    ask.play.unasked.append(Unasked(ask.seat, ask.key, choice.notation))
     return choice
 
 

@@ -44,8 +44,9 @@ class Stage(msgspec.Struct, frozen=True):
 class Imaginable(msgspec.Struct, frozen=True):
     """The head of a phase, the stages since, and this moment.
 
-    draws   what was drawn on the way
-    shown   answers that lie open
+    draws     what was drawn on the way
+    shown     answers that lie open
+    reopened  open answers whose seats are asked once more
     """
 
     phase: str
@@ -55,6 +56,7 @@ class Imaginable(msgspec.Struct, frozen=True):
     draws: tuple[Drew, ...]
     now: msgspec.Raw
     shown: dict[int, str]
+    reopened: dict[int, str] = {}
 
 
 def open_imaginable(game: Game[Any, Any], seats: int, options: dict[str, Any], found: Imaginable) -> Table:
@@ -74,6 +76,10 @@ def open_imaginable(game: Game[Any, Any], seats: int, options: dict[str, Any], f
     for seat, notation in found.shown.items():
         if seat in run.asks and not isinstance(choice := run.asks[seat].judge(notation), Refusal):
             run.laid[seat] = choice
+    for seat, notation in found.reopened.items():
+        ask = run.asks.get(seat)
+        if ask is not None and ask.before and not isinstance(choice := ask.judge(notation), Refusal):
+            run.reopened[seat, ask.before[-1]] = choice
     table._run, table._mute = run, True
     return table
 
@@ -86,16 +92,21 @@ def _read(game: Game[Any, Any], state: msgspec.Raw) -> bytes:
 
 
 def _read_answers(run: Run, stage: Stage, at: int) -> Answers | Aside:
-    asks = run.asks if stage.aside is None else run.meanwhile()
-    if (stage.aside is None and set(stage.answers) != set(asks)) or not set(stage.answers) <= set(asks):
+    if stage.aside is not None:
+        for choice in run.could_do(stage.aside):
+            if stage.answers == {stage.aside: choice.notation}:
+                return Aside(stage.aside, choice)
+        raise BadInput(f"stages[{at}].answers", "malformed", detail="nothing that the seat could do")
+    asks = run.asks
+    if set(stage.answers) != set(asks):
         raise BadInput(f"stages[{at}].answers", "malformed", detail="not the seats that are asked")
     answers: Answers = {}
-    for seat in (one for one in asks if one in stage.answers):
+    for seat in asks:
         found = asks[seat].judge(stage.answers[seat])
         if isinstance(found, Refusal):
             raise BadInput(f"stages[{at}].answers", "answer-refused", reason=found.code, rule=found.rule)
         answers[seat] = found
-    return answers if stage.aside is None else Aside(stage.aside, answers[stage.aside])
+    return answers
 
 
 def imaginable(table: Table, seat: int, rng: Rng) -> Imaginable:
@@ -121,6 +132,7 @@ class Telling:
         self.shown = {
             one: choice.notation for one, choice in run.laid.items() if one != seat and is_known(run.asks[one], choice)
         }
+        self.reopened = {one: choice.notation for (one, _), choice in run.reopened.items()}
         self.marks = list(self._walk())
 
     @cached_property
@@ -144,6 +156,7 @@ class Telling:
             draws=tuple(way.draws),
             now=self._written(now),
             shown=self.shown,
+            reopened=self.reopened,
         )
 
     def _walk(self) -> Iterator[_Mark]:
@@ -225,20 +238,21 @@ class Telling:
         for seat in others:
             if seat == self.seat:
                 continue
-            asks = self._asks_at(way, world, isinstance(step, Aside))
-            options = asks[seat].options if seat in asks else ()
+            run = self._run_at(way, world)
+            ask = run.asks.get(seat)
+            options = run.could_do(seat) if isinstance(step, Aside) else ask.options if ask is not None else ()
             alike = [one for one in options if self._go(way, at, world, _instead(step, seat, one)) is not None]
             found[seat] = self.rng.choice(alike) if alike else found[seat]
         if found == others:
             return None
         return Aside(step.seat, found[step.seat]) if isinstance(step, Aside) else found
 
-    def _asks_at(self, way: Place, world: bytes, is_aside: bool) -> Answers:
+    def _run_at(self, way: Place, world: bytes) -> Run:
         run = self._new_run(_Redrawn(way.draws, self), [])
         run.begin(way.head)
         run.follow(way.steps, way.imagined)
         run.become(world)
-        return run.meanwhile() if is_aside else run.asks
+        return run
 
     # --- what the seat cannot know
 
@@ -325,8 +339,7 @@ class _Redrawn:
 
 def _could_be(run: Run, step: Answers | Aside) -> bool:
     if isinstance(step, Aside):
-        ask = run.meanwhile().get(step.seat)
-        return ask is not None and step.choice in ask.options
+        return step.choice in run.could_do(step.seat)
     return set(step) == set(run.asks) and all(choice in run.asks[seat].options for seat, choice in step.items())
 
 

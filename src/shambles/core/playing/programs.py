@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from shambles.core.asking.ask import Choice
-from shambles.core.asking.play import Asks, Play
-from shambles.core.running.run import Lying, Place, Run
+from shambles.core.asking.play import Play
+from shambles.core.running.run import Level, Lying, Place, Run
 from shambles.core.table import Table
 
 Views = Callable[[Play[Any, Any], Sequence[int | None]], Sequence[msgspec.Struct]]
@@ -43,7 +43,7 @@ def views_made_by(make: Views, table: Table, seats: Sequence[int | None]) -> Seq
     return make(table._run.play, seats)
 
 
-def levels_of(table: Table) -> list[tuple[Asks, dict[int, Choice]]]:
+def levels_of(table: Table) -> list[Level]:
     """What is asked and what has been laid, face down too; last what is asked now (`Run.levels`)."""
     return table._run.levels
 

@@ -11,7 +11,7 @@ from shambles.core.asking.ask import Choice
 from shambles.core.asking.chance import Live, Scripted
 from shambles.core.asking.event import Event
 from shambles.core.asking.play import Play
-from shambles.core.asking.reply import BadInput, Refusal
+from shambles.core.asking.reply import BadInput, Param, Refusal
 from shambles.core.files.form import Form
 from shambles.core.files.scenario import Difference, Position, compare, read_scenarios
 from shambles.core.game import Game, all_games, find_game
@@ -53,10 +53,10 @@ class Runner:
         """An answer that counts: to what is asked, to what may be done meanwhile, or instead of one that lies ready."""
         reply = self.table.answer(seat, choice)
         if isinstance(reply, Refusal):
-            asked = tuple(f"{one + 1}: {ask.key}" for one, ask in self.table.asks.items())
-            raise BadInput(
-                where, "answer-refused", reason=reply.code, rule=reply.rule, answer=str(choice), asked=", ".join(asked)
-            )
+            refused: dict[str, Param] = {"reason": reply.code, "rule": reply.rule, "answer": str(choice)}
+            asked = tuple(f"{one + 1}: {ask.key} [{ask.rule}]" for one, ask in self.table.asks.items())
+            unasked = tuple(f"{one.seat + 1}: {one.key} = {one.answer}" for one in self.play.unasked)
+            raise BadInput(where, "answer-refused", **refused, asked=asked, unasked=unasked)
 
     def refuse(self, seat: int, choice: Choice | str, where: str, *, code: str = "", rule: str = "") -> None:
         """An answer that must not count, for this reason and by this rule if they are given. It is never played."""

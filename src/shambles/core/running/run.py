@@ -11,7 +11,7 @@ from then on each is written as it comes.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -27,6 +27,23 @@ from shambles.core.running.step import Watch
 encode_state = msgspec.msgpack.Encoder(order="deterministic").encode
 
 Lying = dict[tuple[int, int], Choice]  # by seat and number of the ask: what has been laid, while others are awaited
+
+
+class Level(NamedTuple):
+    """What is asked at the same time.
+
+    laid      the answers that are in, by seat
+    reopened  open answers that still lie there, although their seats are asked once more
+    """
+
+    asks: Asks
+    laid: dict[int, Choice]
+    reopened: Lying
+
+    @property
+    def lying(self) -> Lying:
+        """All answers that lie there; of one seat the latest comes last."""
+        return self.reopened | {(seat, self.asks[seat].number): choice for seat, choice in self.laid.items()}
 
 
 class Head(msgspec.Struct, frozen=True, gc=False):
@@ -72,6 +89,7 @@ class Run:
         "on_phase",
         "outcome",
         "play",
+        "reopened",
         "steps",
         "writes_heads",
     )
@@ -81,8 +99,9 @@ class Run:
         self.play: Play[Any, Any] = Play(seats, options, chance, game.meanwhile)
         self.asks: Asks = {}
         self.laid: dict[int, Choice] = {}
+        self.reopened: Lying = {}
         # What was asked and laid when somebody began to do something meanwhile that asks by itself, outermost first.
-        self.held: list[tuple[Asks, dict[int, Choice]]] = []
+        self.held: list[Level] = []
         self.outcome: Outcome | None = None
         self.steps: list[Answers | Aside] = []  # since the head that was last written, as are the draws
         self.writes_heads = False  # of every phase, as it comes
@@ -153,40 +172,71 @@ class Run:
 
     def give(self, seat: int, choice: Choice) -> None:
         """A seat's answer. With the last one that is awaited the game goes on."""
-        if len(self.asks) == 1:
+        if len(self.asks) == 1 and self.asks[seat].question.acts is None:
             self._resume({seat: choice})
             return
+        self.laid[seat] = choice
+        if len(self.laid) == len(self.asks):
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """All answers are in. The first action among them happens, and the others stay."""
         laid = self.laid
-        laid[seat] = choice
-        if len(laid) == len(self.asks):
-            self._resume({asked: laid[asked] for asked in self.asks})
+        for seat, ask in self.asks.items():
+            if ask.question.acts is not None and ask.is_action(laid[seat]):
+                self.reopened = {where: choice for where, choice in self.reopened.items() if where[0] != seat}
+                self._resume(Aside(seat, laid.pop(seat)))
+                return
+        self._resume({seat: laid[seat] for seat in self.asks})
 
     def meanwhile(self) -> Asks:
         """What waits beside the open asks, and nobody is awaited for."""
         meanwhile = self.play.meanwhile
         return meanwhile.asks(self.play, self.asks) if meanwhile is not None and self.asks else {}
 
+    def could_do(self, seat: int) -> list[Choice]:
+        """Everything that a seat could do right now while others are still awaited."""
+        main, beside = self.asks.get(seat), self.meanwhile().get(seat)
+        actions = [one for one in main.options if main.is_action(one)] if main is not None else []
+        return [*actions, *(beside.options if beside is not None else ())]
+
     def interject(self, seat: int, choice: Choice) -> None:
         """What a seat does meanwhile. What has been laid stays laid, where it could still be chosen afterwards."""
         self._resume(Aside(seat, choice))
 
     @property
-    def levels(self) -> list[tuple[Asks, dict[int, Choice]]]:
+    def levels(self) -> list[Level]:
         """What is asked and laid: first what waits until something done meanwhile is over, last what is asked now."""
-        return [*self.held, (self.asks, self.laid)]
+        return [*self.held, Level(self.asks, self.laid, self.reopened)]
 
     @property
     def lying(self) -> Lying:
         """All that has been laid, so that it can be laid again at another run in the same place."""
-        return {(seat, asks[seat].number): choice for asks, laid in self.levels for seat, choice in laid.items()}
+        return {where: choice for level in self.levels for where, choice in level.lying.items()}
 
     def lay(self, lying: Lying, keep: Callable[[Ask[Any], Choice], bool] = lambda ask, choice: True) -> None:
         """Lay what has been laid at the same asks of another run, as far as it is to be kept."""
-        for asks, laid in self.levels if lying else ():
+        for asks, laid, reopened in self.levels if lying else ():
             for seat, ask in asks.items():
-                choice = lying.get((seat, ask.number))
-                if choice is not None and keep(ask, choice):
-                    laid[seat] = choice
+                for number in (*ask.before, ask.number):
+                    choice = lying.get((seat, number))
+                    if choice is None or not keep(ask, choice):
+                        continue
+                    if number == ask.number:
+                        laid[seat] = choice
+                    else:
+                        reopened[seat, number] = choice
+
+    def lies_under(self, seat: int) -> int | None:
+        """The number of the ask under which a seat's answer lies there, if one does."""
+        if seat in self.laid:
+            return self.asks[seat].number
+        return max((number for one, number in self.reopened if one == seat), default=None)
+
+    def take_off(self, seat: int) -> None:
+        """A seat's answer lies there no more."""
+        if self.laid.pop(seat, None) is None:
+            del self.reopened[seat, self.lies_under(seat) or 0]
 
     def play_out(self, policy: Callable[[Ask[Any]], Choice]) -> Outcome:
         """Let a policy answer every ask until the game is over. Nobody looks in between: no heads or steps are kept."""
@@ -194,20 +244,31 @@ class Run:
             return self.outcome
         play, phases = self.play, self.game.phases
         asks, laid, flow, held = self.asks, self.laid, self._flow, self.held
-        self.asks, self.laid = {}, {}
+        self.asks, self.laid, self.reopened = {}, {}, {}
         while self.outcome is None:
-            answers = {}
+            answers: Answers = {}
+            action: Aside | None = None
             for seat, ask in asks.items():
                 answers[seat] = choice = laid[seat] if seat in laid else policy(ask)
                 if choice not in ask.options:
                     raise ValueError(f"{choice} is not among the options of {ask}")
+                if action is None and ask.question.acts is not None and ask.is_action(choice):
+                    action = Aside(seat, choice)
+            if action is not None:
+                del answers[action.seat]
+                held.append(Level(asks, answers, {}))
             laid = {}
+            play.unasked.clear()
             play.asked += 1
             try:
-                asks = flow.send(answers)
-                if held and _are_asked_again(held[-1][0], asks):
-                    laid = held.pop()[1]
-                    laid = {seat: laid[seat] for seat, ask in asks.items() if laid.get(seat) in ask.options}
+                asks = flow.send(action or answers)
+                if held and _are_asked_again(held[-1].asks, asks):
+                    before = held.pop()
+                    laid = {
+                        seat: before.laid[seat]
+                        for seat, ask in asks.items()
+                        if before.laid.get(seat) in ask.options and before.asks[seat].number == ask.number
+                    }
                 continue
             except StopIteration as end:
                 phase = end.value
@@ -296,8 +357,9 @@ class Run:
 
     def _resume(self, answers: Answers | Aside) -> None:
         if type(answers) is Aside:
-            self.held.append((self.asks, self.laid))
-        self.laid = {}
+            self.held.append(Level(self.asks, self.laid, self.reopened))
+        self.laid, self.reopened = {}, {}
+        self.play.unasked.clear()
         self.play.asked += 1
         self.steps.append(answers)
         try:
@@ -306,31 +368,36 @@ class Run:
             self._let_go_of_what_was_laid()
             self._enter(end.value)
         else:
-            if self.held and _are_asked_again(self.held[-1][0], self.asks):
+            if self.held and _are_asked_again(self.held[-1].asks, self.asks):
                 self._go_on_after_an_aside()
 
     def _let_go_of_what_was_laid(self) -> None:
         """SH-024  After what was done meanwhile nobody is asked that any more: who had laid something is told."""
-        for _, laid in self.held:
-            for seat in laid:
+        for level in self.held:
+            for seat in dict.fromkeys(seat for seat, _ in level.lying):
                 self.play.tell(FellAway("SH-024", seat))
         self.held.clear()
 
     def _go_on_after_an_aside(self) -> None:
         """SH-024  What lies there stays, and who can no longer choose theirs is told. All may be in by now."""
-        _, laid = self.held.pop()
-        for seat, choice in laid.items():
-            if seat in self.asks and choice in self.asks[seat].options:
-                self.laid[seat] = choice
-            else:
+        lying = self.held.pop().lying
+        latest = dict(lying.keys())  # of each seat the number of its last answer
+        for (seat, number), choice in lying.items():
+            ask = self.asks.get(seat)
+            if ask is not None and choice in ask.options:
+                if number == ask.number:
+                    self.laid[seat] = choice
+                else:
+                    self.reopened[seat, number] = choice
+            elif latest[seat] == number:
                 self.play.tell(FellAway("SH-024", seat))
         if len(self.laid) == len(self.asks):
-            self._resume({asked: self.laid[asked] for asked in self.asks})
+            self._go_on()
 
 
 def _are_asked_again(before: Asks, asks: Asks) -> bool:
     """Whether this is what was asked before somebody did something meanwhile; who is asked may have changed by it."""
-    return any(seat in asks and asks[seat].number == ask.number for seat, ask in before.items())
+    return any(seat in asks and ask.number in (asks[seat].number, *asks[seat].before) for seat, ask in before.items())
 
 
 def read_head(game: Game[Any, Any], snapshot: Snapshot | None, field: str) -> Head | None:

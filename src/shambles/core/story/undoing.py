@@ -43,7 +43,7 @@ class Moment(msgspec.Struct, frozen=True):
     def of(cls, table: Table) -> Moment:
         run = table._run
         way, draws = run.steps, run.play.draws
-        lying = run.lying if run.laid or run.held else {}
+        lying = run.lying if run.laid or run.reopened or run.held else {}
         way_there = (run._head, run.writes_heads, way, len(way), draws, len(draws), run._imagined)
         return cls(*way_there, lying, len(table._digests))
 
@@ -169,7 +169,7 @@ class Standing:
 
 
 def _lies(run: Run, given: Given) -> bool:
-    return given.seat in run.laid and run.asks[given.seat].number == given.ask
+    return given.ask is not None and run.lies_under(given.seat) == given.ask
 
 
 def _could_be_taken_back(run: Run, given: Given) -> bool:
@@ -191,7 +191,7 @@ def plan_undo(table: Table, seat: int, past: Container[int] = ()) -> Undoing | R
     mine, others = answer
     if mine.moment is None:
         return Undoing([Undid(mine.seat)], mine)
-    own = UndidMeanwhile(mine.seat) if mine.seat in run.laid else Undid(mine.seat)
+    own = Undid(mine.seat) if run.lies_under(mine.seat) is None else UndidMeanwhile(mine.seat)
     return Undoing([*(Undid(one) for one in others), own], mine)
 
 
@@ -238,20 +238,21 @@ def repeat(table: Table, entry: Answered | Changed | Undo) -> Accepted | Refusal
 def _undo_as(table: Table, entry: Undo) -> Accepted | Refusal:
     """What lies there is taken back first, if the journal does not say otherwise."""
     run, standing = table._run, table._standing
-    if isinstance(entry, Undid) and entry.seat in run.laid:
+    lies_under = run.lies_under(entry.seat)
+    if isinstance(entry, Undid) and lies_under is not None:
         ask = run.asks[entry.seat]
         if ask.question.binding:
             return Refusal("already-laid", ask.question.binding)
         seat, rule = ask.seat, ask.rule
-        del run.laid[seat]
-        standing.drop(standing.laid_by(seat, ask.number))
+        run.take_off(seat)
+        standing.drop(standing.laid_by(seat, lies_under))
         if table._mute:
             return Accepted(0)
     else:
         found = standing.last_answer_of(table, entry.seat, ())
         if isinstance(found, Refusal):
             return found
-        if isinstance(entry, UndidMeanwhile) and (found[0].moment is None or entry.seat not in run.laid):
+        if isinstance(entry, UndidMeanwhile) and (found[0].moment is None or lies_under is None):
             return Refusal("nothing-to-undo", "SH-020")
         seat, rule = found[0].seat, _rewind(table, found[0])
     table._journal.append(UndidMeanwhile(seat) if isinstance(entry, UndidMeanwhile) else Undid(seat))

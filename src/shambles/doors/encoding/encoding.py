@@ -144,7 +144,7 @@ class Eyes:
         return np.frombuffer(cells, np.float32)
 
     def _write_ask(self, cells: array[float], table: Table, ask: Ask[Any] | None, said: Sequence[int]) -> None:
-        encoding, (asks, laid) = self._encoding, levels_of(table)[-1]
+        encoding, (asks, laid, reopened) = self._encoding, levels_of(table)[-1]
         awaited, ready = encoding._awaited_from, encoding._ready_from
         for seat, one in asks.items():
             if seat not in laid:
@@ -154,6 +154,8 @@ class Eyes:
                 cells[ready + seat] = 1 if shown is None else shown(laid[seat])
                 if one.question.open:
                     self._write_shown(cells, seat, laid[seat])
+        for seat, choice in {seat: choice for (seat, _), choice in reopened.items() if seat not in laid}.items():
+            self._write_shown(cells, seat, choice)
         if ask is None:
             return
         cells[encoding._asked_from + encoding._questions[ask.question.key]] = 1

@@ -15,7 +15,7 @@ from shambles.games.best_defense.table.view import LazyView, redeal, reshuffle, 
 
 GAME = Game(
     slug="best_defense",
-    version=4,
+    version=5,
     prefix="BD",
     options=Options,
     state=State,

@@ -139,6 +139,7 @@ def shapes_of(seats: range, options: Options) -> dict[str, Shape]:
         "card": OneOf(everything),
         "people": OneOf(seats),
         "kills": LeftOut("follows from the points"),
+        **dict.fromkeys(("again", "item", "user"), LeftOut("happened a moment ago")),
         "proposals": LeftOut("lay open a moment ago"),
         "AboutBranches.options": printed,
         "penalty": printed,

@@ -1,47 +1,78 @@
-"""What people made of a daily deal: each has one try, and it counts by what their own choices did (SH-006)."""
+"""What people made of a daily deal: each has one try, and it counts by what their own choices did (SH-006).
+
+Some tries have no place on the board: somebody at the same address may have seen the cards before. That is decided when
+a try begins, and such a try is not reviewed. The reviews of all others are made by turns of addresses and players.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from datetime import date
 from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.bots.reviewed import Share
 from shambles.core.asking.reply import BadInput, Outcome
 from shambles.daily import DEPTH, LEVEL, MINE, days_in_a_row
 from shambles.server.daily.days import DayRow, Days, way_of
-from shambles.server.disk.rows import seats, tables, tries
-from shambles.server.tables.deal_audience import Asker, day_of
+from shambles.server.disk.rows import first_tries, insert_new, seats, tables, tries
+from shambles.server.fair_turns import WorkFor
+from shambles.server.people.tokens import fingerprint
+from shambles.server.tables.deal_audience import beginning_of_names, day_of
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.tables.opening import Cards
+from shambles.server.wire.daily import Unranked
 from shambles.server.wire.forms import NewSeat, NewTable
 
 LOOK = 3.0  # seconds between two looks at which tries are over
 PATIENCE = 900.0  # seconds until another process may have a review made that one has promised
-AT_ONCE = 20
-FOR_ALL = "daily"  # in whose name the reviews wait: they take turns with everybody else's
+AT_ONCE = 50  # tries that are looked at, and so many reviews at most wait
+AT_ONCE_EACH = 5  # of one address
 
 
 class Who(NamedTuple):
-    """Somebody who tries: the key of their tries, whether they are a player, and the key they had as a guest here."""
+    """Somebody who tries: the key of their tries, whether they are a player and since when, and the key they had as a
+    guest here."""
 
     key: str
     is_player: bool
     guest: str | None = None
+    since: float = 0.0
 
     @property
     def keys(self) -> tuple[str, ...]:
         return (self.key,) if self.guest is None else (self.key, self.guest)
 
 
+class FirstTry(NamedTuple):
+    """The first try of a deal from an address."""
+
+    table_id: str
+    began: float
+
+
+def why_unranked(who: Who, first: FirstTry | None) -> Unranked | None:
+    """SH-006  Why somebody's try from an address is not ranked, given an earlier one from there.
+
+    One person can be several guests, and become a player afterwards. So a guest's try must be the first one, and a
+    player must have been one before it began. Players who share an address are ranked side by side.
+    """
+    if first is None:
+        return None
+    if not who.is_player:
+        return "not-first"
+    return "new-player" if first.began <= who.since else None
+
+
 class Result(msgspec.Struct, frozen=True):
-    """What came of a try. Without a share it does not count: its player left, or it could not be reviewed."""
+    """What came of a try. It has a share once it has been reviewed; one that its player left has none."""
 
     score: int
     won: bool
@@ -49,17 +80,18 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class TryRow(msgspec.Struct, frozen=True):
-    """Somebody's try of a deal; `home` is where they came from."""
+    """Somebody's try of a deal; `judged` when nothing more comes of it."""
 
     deal: str
     who: str
     is_player: bool
     table_id: str
     name: str
-    home: str | None
     began: float
     promised: float | None
     result: Result | None
+    unranked: Unranked | None = None
+    judged: bool = False
 
     @classmethod
     def read(cls, row: sa.RowMapping) -> TryRow:
@@ -83,14 +115,25 @@ class Tries:
         game, way = way_of(deal)
         bots = [NewSeat("bot", LEVEL)] * (way.seats - 1)
         wanted = NewTable(game=game.slug, name=name, seats=[NewSeat("you"), *bots], options=dict(way.options))
-        row = {"deal": deal.deal, "who": who.key, "is_player": who.is_player, "began": self._days.clock()}
-        row["home"] = Asker.of(address).home
+        home, began = self._house.home_of(address), self._days.clock()
+
+        async def write(connection: AsyncConnection, table: str, called: str) -> None:
+            first = None
+            if home is not None:
+                row = {"deal": deal.deal, "home": _home_for(deal.deal, home), "table_id": table, "began": began}
+                await connection.execute(insert_new(first_tries), row)
+                found = await _firsts(connection, home, [deal.deal])
+                first = found[deal.deal] if found[deal.deal].table_id != table else None
+            mine = {"deal": deal.deal, "who": who.key, "is_player": who.is_player, "table_id": table, "name": called}
+            mine |= {"began": began, "unranked": why_unranked(who, first)}
+            await connection.execute(tries.insert().values(mine))
+
         try:
             live, seat, token = await self._house.new_table(
                 wanted,
                 address,
                 cards=Cards(deal.seed, deal.deal, deal.salt),
-                beside=lambda table, called: tries.insert().values(row | {"table_id": table, "name": called}),
+                beside=write,
             )
         except IntegrityError:  # the same somebody, from another window, a moment ago
             raise BadInput("deal", "daily-tried") from None
@@ -98,8 +141,20 @@ class Tries:
         return live, seat, token
 
     async def of(self, deal: str, who: Who) -> TryRow | None:
-        """Somebody's own try: also one from before they were a player."""
-        return next(iter(await self._read((tries.c.deal == deal) & tries.c.who.in_(who.keys))), None)
+        """Somebody's own try, with its result as soon as its game is over: also one from before they were a player."""
+        found = next(iter(await self._read((tries.c.deal == deal) & tries.c.who.in_(who.keys))), None)
+        if found is None or found.result is not None or (outcome := await self._outcome(found)) is None:
+            return found
+        return await self._finish(found, outcome)
+
+    async def would_be_unranked(self, deals: Sequence[str], who: Who, address: str) -> dict[str, Unranked]:
+        """The deals of which a try that begins now from this address would not be ranked, and why."""
+        home = self._house.home_of(address)
+        if home is None:
+            return {}
+        async with self._store.reading() as connection:
+            firsts = await _firsts(connection, home, deals)
+        return {deal: why for deal, first in firsts.items() if (why := why_unranked(who, first)) is not None}
 
     async def at(self, deal: str) -> list[TryRow]:
         """Everybody's tries of a deal, the first one first."""
@@ -126,42 +181,64 @@ class Tries:
 
     async def keep_settling(self) -> None:
         """Look, for as long as the server runs, which tries are over, and have them reviewed."""
+        cleared: date | None = None
         while True:
+            if cleared != (today := self._days.today()):
+                await self._forget_addresses(today)
+                cleared = today
             for one in await self._due():
                 await self._settle(one)
             await asyncio.sleep(LOOK)
 
+    async def _forget_addresses(self, today: date) -> None:
+        """Where tries came from is known until the end of the day."""
+        async with self._store.begin() as connection:
+            await connection.execute(first_tries.delete().where(first_tries.c.deal < beginning_of_names(today)))
+
     async def _due(self) -> list[TryRow]:
-        """Tries without a result whose games are over, or whose tables are gone."""
+        """Tries that are not judged whose games are over, or whose tables are gone: by turns of addresses, and of the
+        players at each."""
         joined = tries.join(tables, tables.c.id == tries.c.table_id, isouter=True)
         is_over = (tables.c.status == "over") | tables.c.id.is_(None) | tables.c.aside.is_not(None)
-        query = sa.select(tries).select_from(joined).where(tries.c.result.is_(None) & is_over)
+        address = sa.func.coalesce(tables.c.opener, tries.c.who).label("address")
+        nth = sa.func.row_number().over(partition_by=tries.c.who, order_by=tries.c.began).label("nth")
+        due = sa.select(tries, address, nth).select_from(joined).where(~tries.c.judged & is_over).subquery()
+        turn = sa.func.row_number().over(partition_by=due.c.address, order_by=(due.c.nth, due.c.began)).label("turn")
+        line = sa.select(due, turn).subquery()
+        query = sa.select(line).where(line.c.turn <= AT_ONCE_EACH).order_by(line.c.turn, line.c.began).limit(AT_ONCE)
         async with self._store.reading() as connection:
-            rows = (await connection.execute(query.order_by(tries.c.began).limit(AT_ONCE))).mappings().all()
-        return [TryRow.read(row) for row in rows]
+            return [TryRow.read(row) for row in (await connection.execute(query)).mappings()]
 
     async def _settle(self, one: TryRow) -> None:
         outcome = await self._outcome(one)
         if outcome is None:  # left to a bot, set aside, or forgotten
-            await self._write(one, Result(0, False, None))
+            await self._write(one, Result(0, False, None), judged=True)
+            return
+        if one.result is None:
+            one = await self._finish(one, outcome)
+        if one.judged:
             return
         review, done = await self._house.reviews.reached(one.table_id)
         if review is not None:
-            won = MINE in outcome.winners
-            await self._write(one, Result(outcome.scores[MINE], won, review.shares[MINE]))
+            await self._write(one, _result(outcome, review.shares[MINE]), judged=True)
         elif done is None and await self._promise(one):
             await self._have_reviewed(one, outcome)
+
+    async def _finish(self, one: TryRow, outcome: Outcome) -> TryRow:
+        """Its result is known at once; its share, if it is to be ranked, when it has been reviewed."""
+        return await self._write(one, _result(outcome), judged=one.unranked is not None)
 
     async def _have_reviewed(self, one: TryRow, outcome: Outcome) -> None:
         """Deeply, and if that came to nothing (perhaps it took too long) as others are; the next day not at all."""
         is_late = (day_of(one.deal) or self._days.today()) < self._days.today()
         if one.promised is not None and is_late:
-            await self._write(one, Result(outcome.scores[MINE], MINE in outcome.winners, None))
+            await self._write(one, _result(outcome), judged=True)
             return
         try:
             live = await self._house.find(one.table_id)
-            await self._house.reviews.begin(live, FOR_ALL, DEPTH if one.promised is None else 1)
-        except BadInput:  # enough are waited for
+            asker = WorkFor(live.row.opener or one.who, one.who)
+            await self._house.reviews.begin(live, asker, DEPTH if one.promised is None else 1)
+        except BadInput:  # it was set aside a moment ago
             which = (tries.c.deal == one.deal) & (tries.c.who == one.who)
             async with self._store.begin() as connection:
                 await connection.execute(tries.update().where(which).values(promised=one.promised))
@@ -185,11 +262,29 @@ class Tries:
             done = await connection.execute(tries.update().where(which & free).values(promised=now))
         return bool(done.rowcount)
 
-    async def _write(self, one: TryRow, result: Result) -> None:
-        which = (tries.c.deal == one.deal) & (tries.c.who == one.who) & tries.c.result.is_(None)
+    async def _write(self, one: TryRow, result: Result, *, judged: bool) -> TryRow:
+        which = (tries.c.deal == one.deal) & (tries.c.who == one.who) & ~tries.c.judged
+        values = {"result": msgspec.json.encode(result).decode(), "judged": judged}
         async with self._store.begin() as connection:
-            values = {"result": msgspec.json.encode(result).decode()}
             await connection.execute(tries.update().where(which).values(values))
+        return msgspec.structs.replace(one, result=result, judged=judged)
+
+
+def _result(outcome: Outcome, share: Share | None = None) -> Result:
+    return Result(outcome.scores[MINE], MINE in outcome.winners, share)
+
+
+def _home_for(deal: str, home: str) -> str:
+    """An address as a deal knows it: nothing else in the database has this fingerprint, so it outlives erasing."""
+    return fingerprint(f"{home} {deal}")
+
+
+async def _firsts(connection: AsyncConnection, home: str, deals: Sequence[str]) -> Mapping[str, FirstTry]:
+    """The first tries of these deals from an address."""
+    homes = [_home_for(deal, home) for deal in deals]
+    which = first_tries.c.home.in_(homes) & first_tries.c.deal.in_(deals)
+    query = sa.select(first_tries.c.deal, first_tries.c.table_id, first_tries.c.began).where(which)
+    return {deal: FirstTry(table, began) for deal, table, began in await connection.execute(query)}
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -200,15 +295,12 @@ class Place(msgspec.Struct, frozen=True):
 
 
 def rank(rows: Sequence[TryRow]) -> list[Place]:
-    """SH-006  By what one's own choices did; equal ones share a place. Of the guests at an address the first counts."""
-    homes: set[str | None] = set()
+    """SH-006  By what one's own choices did; equal ones share a place."""
     counted: list[tuple[float, TryRow]] = []
     others: list[TryRow] = []
     for row in rows:
         share = row.result.share if row.result is not None else None
-        is_first = row.home is None or row.home not in homes
-        homes.add(row.home)
-        if share is None or not (row.is_player or is_first):
+        if share is None or row.unranked is not None:
             others.append(row)
         else:
             counted.append((share.own, row))

@@ -7,7 +7,8 @@ import sqlalchemy as sa
 from shambles.server.disk.rows import metadata, of
 
 # How players are called when it is their turn. `code` is the fingerprint of what was sent to an e-mail address, until
-# its owner has said it.
+# its owner has said it, and `guesses` how often somebody tried to. `origin` is the fingerprint of the network that the
+# way was added from.
 ways = sa.Table(
     "ways",
     metadata,
@@ -21,6 +22,17 @@ ways = sa.Table(
     sa.Column("code", sa.String(64)),
     sa.Column("failures", sa.Integer, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("origin", sa.String(64)),
+    sa.Column("guesses", sa.Integer, nullable=False, server_default="0"),
+)
+
+# How many codes an e-mail address has got since when, whoever asked for them.
+recipients = sa.Table(
+    "recipients",
+    metadata,
+    sa.Column("fingerprint", sa.String(64), primary_key=True),
+    sa.Column("since", sa.Float, nullable=False),
+    sa.Column("codes", sa.Integer, nullable=False),
 )
 
 # A call for one turn by one way (people/outbox.py).

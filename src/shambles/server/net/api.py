@@ -10,6 +10,7 @@ from litestar import Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.bots import USUAL_LEVEL
 from shambles.core.asking.reply import BadInput
@@ -18,7 +19,7 @@ from shambles.server.config import Config
 from shambles.server.disk.rows import LEARN, SeatRow
 from shambles.server.limits import address_of
 from shambles.server.net.books import ERRORS, LANG, card_faces
-from shambles.server.people.friends import decline, tables_to_avoid
+from shambles.server.people.friends import blocked_at, decline, tables_to_avoid
 from shambles.server.people.holdings import hand_seats, hold, holds_seat, let_go
 from shambles.server.people.names import read_name
 from shambles.server.people.players import find_device
@@ -116,13 +117,15 @@ async def table_cards(table: str, request: Request[Any, Any, State], lang: str =
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=ERRORS)
 async def join(table: str, data: JoinTable, request: Request[Any, Any, State]) -> Response[Seated]:
-    """Take an open seat."""
+    """Take an open seat. A player is told first if somebody sits there whom they block, and then may say `anyway`."""
     house: House = request.app.state.house
     live = await house.find(table)
     device = await find_device(house.store, request.cookies.get(DEVICE))
     sits = device is not None and await holds_seat(house.store, device.player_id, table)
     if sits or await house.seat_of(live, request.cookies.get(COOKIE)) is not None:
         raise BadInput("seat", "one-seat-each")
+    if device is not None and not data.anyway and (names := await blocked_at(house.store, device.player_id, table)):
+        raise BadInput("seat", "blocked-sits-here", names=names)  # only whoever blocks is told
     if data.program and not live.info().programs:
         raise BadInput("program", "no-programs-here")  # SH-015
     if live.row.rated:
@@ -136,7 +139,7 @@ async def join(table: str, data: JoinTable, request: Request[Any, Any, State]) -
         if seat not in open_seats:
             raise BadInput("seat", "seat-taken")
         name = read_name(data.name, (one.name for one in live.seats))
-        home = asker(request).home
+        home = home_of(request)
         you = SeatRow(seat=seat, name=name, kind="person", token_hash=fingerprint(token), home=home)
         row = msgspec.structs.replace(you, portrait=data.portrait, program=data.program)
         if not await house.store.take_seat(table, row):
@@ -171,8 +174,8 @@ async def claim(table: str, data: ClaimSeat, request: Request[Any, Any, State]) 
     seat = await house.seat_of(live, data.token)
     if seat is None:
         raise BadInput("token", "no-seat")
-    request.app.state.standing.must_let_in(Asker.of(address_of(request), data.token))  # SH-016
-    home = asker(request).home
+    home = home_of(request)
+    request.app.state.standing.must_let_in(Asker.of(home, data.token))  # SH-016
     await live.change_seat(seat, lambda row: msgspec.structs.replace(row, home=home))
     return await remembered(request, seated(live, seat, data.token, house.config, 200))
 
@@ -189,9 +192,10 @@ async def leave(table: str, request: Request[Any, Any, State]) -> Response[Table
             return SeatRow(seat=seat, name="", kind="open")
         return SeatRow(seat=seat, name=row.name, kind="bot", bot=USUAL_LEVEL)
 
-    await live.change_seat(seat, give_up)
-    house: House = request.app.state.house
-    await let_go(house.store, live.row.id, seat, mine, begun=live.table is not None)
+    async def let_seat_go(connection: AsyncConnection, _: float) -> None:
+        await let_go(connection, live.row.id, seat, mine, begun=live.table is not None)
+
+    await live.change_seat(seat, give_up, let_seat_go)
     gone = Cookie(key=COOKIE, path=f"/api/tables/{table}", max_age=0)
     return Response(live.info(), cookies=[gone])
 
@@ -252,7 +256,7 @@ async def rematch(table: str, request: Request[Any, Any, State]) -> Response[Sea
     if live.row.rated:
         await must_want_rating(house.store, await find_device(house.store, request.cookies.get(DEVICE)))
     try:
-        again, mine, token = await house.rematch(live, seat, request.cookies[COOKIE], asker(request).home)
+        again, mine, token = await house.rematch(live, seat, request.cookies[COOKIE], home_of(request))
     except BadInput:
         if (back := await handed(request, live.row.rematch or "")) is None:
             raise
@@ -294,7 +298,8 @@ async def replay(
 async def save(table: str, request: Request[Any, Any, State]) -> Response[bytes]:
     """The save of a finished game, for `shambles verify` and `shambles replay`."""
     house: House = request.app.state.house
-    return Response(await house.save(await find_opened(request, table)), media_type="application/json")
+    live = await find_opened(request, table)
+    return Response(await house.save(live, address_of(request)), media_type="application/json")
 
 
 HANDLERS: list[Any] = [
@@ -375,9 +380,15 @@ async def my_seat(request: Request[Any, Any, State], table: str) -> tuple[LiveTa
     return live, seat
 
 
+def home_of(connection: ASGIConnection[Any, Any, Any, State]) -> str | None:
+    """The fingerprint of the network that somebody comes from."""
+    house: House = connection.app.state.house
+    return house.home_of(address_of(connection))
+
+
 def asker(connection: ASGIConnection[Any, Any, Any, State]) -> Asker:
     """Whoever asks, as the audience of a deal knows them."""
-    return Asker.of(address_of(connection), connection.cookies.get(COOKIE), connection.cookies.get(DEVICE))
+    return Asker.of(home_of(connection), connection.cookies.get(COOKIE), connection.cookies.get(DEVICE))
 
 
 async def find_opened(request: Request[Any, Any, State], table: str) -> LiveTable:

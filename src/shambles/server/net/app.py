@@ -14,7 +14,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, cast
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -61,11 +61,11 @@ from shambles.server.net import (
 )
 from shambles.server.net.api import HANDLERS
 from shambles.server.net.border import check_language, check_letters, page_with_languages, without_body
-from shambles.server.net.entrance import club_socket, table_socket
+from shambles.server.net.entrance import ForAddress, club_socket, table_socket
 from shambles.server.net.health import healthz, metrics, no_client
 from shambles.server.net.pages import Pages
 from shambles.server.net.passing import Siblings
-from shambles.server.net.schema_page import SchemaPage
+from shambles.server.net.schema_page import ROOT, show_schema
 from shambles.server.net.site import documentation
 from shambles.server.people.calls import Calls
 from shambles.server.spectators.on_now import OnNow
@@ -80,13 +80,13 @@ NOT_FOUND |= {"no-such-way", "no-such-device", "no-such-friend", "no-such-puzzle
 NOT_FOUND |= {"no-such-player-here", "nobody-there", "no-such-box", "no-box-here"}
 SEALED = {"deal-is-yours", "deal-is-played", "deal-is-played-beside", "deal-of-today", "deal-of-the-round"}
 CONFLICT = SEALED | {"seat-taken", "not-over", "not-absent", "table-set-aside", "too-soon", "old-ask", "nothing-asked"}
-CONFLICT |= {"already-somebody", "own-link", "that-is-you", "not-a-player"}
+CONFLICT |= {"already-somebody", "own-link", "that-is-you", "not-a-player", "blocked-sits-here"}
 CONFLICT |= {"way-is-gone", "call-failed", "not-confirmed", "way-not-offered"}
 CONFLICT |= {"club-over", "club-begun", "club-full", "club-round-on", "club-too-early", "club-alone", "no-table-now"}
 CONFLICT |= {"daily-tried", "daily-is-over", "daily-alone", "rated-alone", "rated-new-deal", "rated-own-box"}
 CONFLICT |= {"table-closed", "not-closed", "not-limited", "no-maintenance"}
 FORBIDDEN = {"no-seat", "no-header", "no-hints-here", "no-player", "no-such-player", "link-used", "bad-passkey"}
-FORBIDDEN |= {"wrong-code", "rated-players-only", "rated-not-wanted", "not-the-host", "banned"}
+FORBIDDEN |= {"wrong-code", "code-ended", "rated-players-only", "rated-not-wanted", "not-the-host", "banned"}
 FORBIDDEN |= {"no-programs-here", "not-a-program"}
 FORBIDDEN |= {"club-hosts-only", "not-organiser", "not-in-club"}
 BUSY = {
@@ -106,6 +106,7 @@ BUSY = {
     "too-many-ways",
     "too-many-clubs",
     "too-many-calls",
+    "too-many-codes",
     "too-many-boxes",
     "too-many-boxes-of-yours",
     "too-many-trials",
@@ -176,6 +177,7 @@ def create_app(config: Config | None = None, siblings: Siblings | None = None) -
         before_request=_check_request,
         middleware=[
             *([Traced] if config.trace_collector else []),
+            ForAddress,
             DefineMiddleware(Rates, gets=gets, posts=posts),
             Pages,
         ],
@@ -190,9 +192,9 @@ def create_app(config: Config | None = None, siblings: Siblings | None = None) -
         openapi_config=OpenAPIConfig(
             title="Shambles",
             version=__version__,
-            path="/schema",
             use_handler_docstrings=True,
-            render_plugins=[SchemaPage(), JsonRenderPlugin()],
+            render_plugins=[JsonRenderPlugin()],
+            openapi_router=Router(ROOT, route_handlers=[], include_in_schema=False, before_request=_describe),
         ),
         request_max_body_size=16_384,
     )
@@ -236,7 +238,7 @@ async def _open_house(config: Config, siblings: Siblings | None, app: Litestar) 
             beside.stop()
             playing.close()
             benches.close()
-            await calling.post.close()
+            await calling.close()
             if end_tracing is not None:
                 await asyncio.to_thread(end_tracing)
 
@@ -265,10 +267,10 @@ def _page(index: Any) -> list[Any]:
         ],
         include_in_schema=False,
         media_type=MediaType.HTML,
-        sync_to_thread=False,
     )
-    def client() -> Response[str]:
-        return Response(page_with_languages(index), headers={"cache-control": "no-cache"})
+    async def client() -> Response[str]:
+        page = await asyncio.to_thread(page_with_languages, index)  # the first one reads all languages
+        return Response(page, headers={"cache-control": "no-cache"})
 
     @get(
         ["/t/{table:str}", "/replay/{table:str}", "/review/{table:str}"],
@@ -276,10 +278,8 @@ def _page(index: Any) -> list[Any]:
         media_type=MediaType.HTML,
     )
     async def client_at_table(table: str, request: Request[Any, Any, State]) -> Response[str]:
-        return Response(
-            await pictures.shared_page(page_with_languages(index), table, request),
-            headers={"cache-control": "no-cache"},
-        )
+        page = await asyncio.to_thread(page_with_languages, index)
+        return Response(await pictures.shared_page(page, table, request), headers={"cache-control": "no-cache"})
 
     return [client, client_at_table]
 
@@ -320,6 +320,12 @@ async def _check_request(request: Request[Any, Any, State]) -> None:
     check_letters(request)
     check_language(request)
     host.must_let_in(request)
+
+
+async def _describe(request: Request[Any, Any, State]) -> Response[bytes] | None:
+    """The description is shown in place of what Litestar would make of it."""
+    await _check_request(request)
+    return await show_schema(request)
 
 
 def _security_headers(config: Config) -> Any:

@@ -8,6 +8,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 
 from shambles.core.asking.reply import BadInput
+from shambles.server.limits import address_of
 from shambles.server.net.books import ERRORS
 from shambles.server.net.people import PRIVATE, me_of, take_try
 from shambles.server.people.calls import Calls
@@ -20,6 +21,7 @@ from shambles.server.people.ways import (
     drop_way,
     find_way,
     forms_of,
+    kind_of,
     mute_table,
     muted_tables,
     quiet_of,
@@ -27,7 +29,7 @@ from shambles.server.people.ways import (
 )
 from shambles.server.tables.house import House
 from shambles.server.time_and_chance import time
-from shambles.server.wire.calls import ChangeCalls, ConfirmWay, MuteTable, MyCalls, NewWay
+from shambles.server.wire.calls import ChangeCalls, ConfirmWay, MailWay, MuteTable, MyCalls, NewWay
 
 
 @get("/api/me/calls", responses=ERRORS)
@@ -53,13 +55,17 @@ async def new_way(data: NewWay, request: Request[Any, Any, State]) -> Response[M
     device = await me_of(request)
     house: House = request.app.state.house
     calls: Calls = request.app.state.calls
-    if data.__struct_config__.tag not in calls.post.offered:
+    if kind_of(data) not in calls.post.offered:
         raise BadInput("kind", "way-not-offered", known=calls.post.offered)
+    address = address_of(request)
+    if isinstance(data, MailWay) and not request.app.state.people.codes.take(address):
+        raise BadInput("way", "too-many-calls", most=house.config.codes_per_hour)
+    origin = house.addresses.fingerprint(address)
     try:
-        await calls.post.check(data)
+        await calls.check(data, origin, device.player_id)
     except NotSent as error:
         raise BadInput("address", "call-failed", detail=str(error)) from None
-    way, code = await add_way(house.store, device, data, time(), house.config.most_ways)
+    way, code = await add_way(house.store, device, data, time(), house.config, origin)
     if code:
         try:
             await calls.send_code(way, code)
@@ -75,7 +81,7 @@ async def confirm(way: str, data: ConfirmWay, request: Request[Any, Any, State])
     device = await me_of(request)
     take_try(request)
     house: House = request.app.state.house
-    await confirm_way(house.store, await find_way(house.store, device.player_id, way), data.code)
+    await confirm_way(house.store, await find_way(house.store, device.player_id, way), data.code, time())
     return await _told(request, device)
 
 

@@ -7,16 +7,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 
+from shambles.core.game import all_games
 from shambles.server.config import Config
 from shambles.server.daily.days import ONE, Days, way_of
 from shambles.server.daily.tries import Place, Tries, TryRow, Who, rank
 from shambles.server.limits import address_of
+from shambles.server.made import Made
 from shambles.server.net.api import DEVICE, remembered, seated
 from shambles.server.net.books import ERRORS, LANG, texts_of
-from shambles.server.people.players import find_device, key_of_player
+from shambles.server.people.players import find_device, find_player, key_of_player
 from shambles.server.people.tokens import fingerprint, new_token
 from shambles.server.tables.deal_audience import end_of, opening_of
 from shambles.server.wire.daily import Board, BoardLine, DailyDeal, MyTry, PlayDaily, Today
@@ -34,22 +37,28 @@ async def today(request: Request[Any, Any, State], lang: str = LANG) -> Today:
     day, who = days.today(), await _who(request)
     before = {(one.game, one.way): one.deal for one in await days.deals_of(day - ONE)}
     after = {(one.game, one.way): one.fingerprint for one in await days.deals_of(day + ONE)}
+    deals, told = await days.deals_of(day), await _told(request, lang)
     found = []
-    for one in await days.deals_of(day):
+    newcomer = who or Who("", is_player=False)
+    unranked = await tries.would_be_unranked([one.deal for one in deals], newcomer, address_of(request))
+    for one in deals:
         game, way = way_of(one)
-        texts, key = texts_of(lang, game), (one.game, one.way)
+        key = (one.game, one.way)
+        name, goal = told[f"{game.slug}/{way.id}"]
+        mine = await tries.of(one.deal, who) if who else None
         found.append(
             DailyDeal(
                 deal=one.deal,
                 game=one.game,
-                name=texts.say(f"way-{way.id}"),
-                goal=texts.goal(game.read_options(way.options), way.seats),
+                name=name,
+                goal=goal,
                 minutes=game.minutes,
                 tries=await tries.count(one.deal),
-                mine=_mine(await tries.of(one.deal, who) if who else None),
+                mine=_mine(mine),
                 before=before.get(key),
                 fingerprint=one.fingerprint,
                 tomorrow=after[key],
+                unranked=unranked.get(one.deal) if mine is None else mine.unranked,
             )
         )
     left = max(0, int(end_of(day) - days.clock()))
@@ -79,20 +88,21 @@ async def board(deal: str, request: Request[Any, Any, State], lang: str = LANG) 
     row = await days.find(deal)
     game, way = way_of(row)
     is_over, who = opening_of(deal) <= days.clock(), await _who(request)
+    mine = await tries.of(deal, who) if who else None
     rows = await tries.at(deal)
-    mine = next((one for one in rows if who is not None and one.who in who.keys), None)
     is_told = is_over or (mine is not None and mine.result is not None)
     return Board(
         deal=deal,
         day=row.day,
         game=row.game,
-        name=texts_of(lang, game).say(f"way-{way.id}"),
+        name=(await _told(request, lang))[f"{game.slug}/{way.id}"][0],
         is_over=is_over,
         tries=len(rows),
         mine=_mine(mine),
         lines=tuple(_line(one, mine, is_over) for one in rank(rows)) if is_told else None,
         fingerprint=row.fingerprint,
         revealed=Revealed(str(row.seed), row.salt) if is_over else None,
+        unranked=None if mine is None else mine.unranked,
     )
 
 
@@ -103,13 +113,32 @@ def _daily(request: Request[Any, Any, State]) -> tuple[Days, Tries]:
     return request.app.state.days, request.app.state.tries
 
 
+async def _told(request: Request[Any, Any, State], lang: str) -> dict[str, tuple[str, str]]:
+    """The name and the goal of every way to play: reading the words of all games takes a while."""
+
+    def tell() -> dict[str, tuple[str, str]]:
+        ways = [(texts_of(lang, game), game, way) for game in all_games() for way in game.ways]
+        return {
+            f"{game.slug}/{way.id}": (
+                texts.say(f"way-{way.id}"),
+                texts.goal(game.read_options(way.options), way.seats),
+            )
+            for texts, game, way in ways
+        }
+
+    made: Made = request.app.state.house.made
+    return msgspec.json.decode(await made.get_or_make(("ways", lang), tell), type=dict[str, tuple[str, str]])
+
+
 async def _who(request: Request[Any, Any, State]) -> Who | None:
     """Whoever asks, as tries know them."""
-    device = await find_device(request.app.state.house.store, request.cookies.get(DEVICE))
+    store = request.app.state.house.store
+    device = await find_device(store, request.cookies.get(DEVICE))
     token = request.cookies.get(COOKIE, "")
     guest = fingerprint(token) if 0 < len(token) <= LONGEST else None
     if device is not None:
-        return Who(key_of_player(device.player_id), True, guest)
+        player = await find_player(store, device.player_id)
+        return Who(key_of_player(device.player_id), True, guest, player.created if player else device.created)
     return None if guest is None else Who(guest, False)
 
 
@@ -138,6 +167,7 @@ def _line(one: Place, mine: TryRow | None, is_over: bool) -> BoardLine:
         score=None if result is None else result.score,
         won=result is not None and result.won,
         share=None if result is None else result.share,
-        mine=one.row is mine,
+        mine=mine is not None and one.row.table_id == mine.table_id,
+        coming=not one.row.judged,
         table=one.row.table_id if is_over else None,
     )

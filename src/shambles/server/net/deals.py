@@ -21,6 +21,7 @@ from shambles.server.disk.rows import SeatRow, TableRow, tables
 from shambles.server.limits import address_of
 from shambles.server.net.api import asker, find_opened, remembered, seated
 from shambles.server.net.books import ERRORS
+from shambles.server.net.minds import reviews_for
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.tables.opening import Cards
@@ -82,12 +83,12 @@ async def weigh_deal(table: str, request: Request[Any, Any, State]) -> list[Deal
     """
     house: House = request.app.state.house
     here = await find_opened(request, table)
-    await house.reviews.begin(here, address_of(request))
+    await house.reviews.begin(here, reviews_for(request, table))
     for row, _ in await finished_tables(house, here.row.deal or "", MOST):
         _, done = await house.reviews.reached(row.id)
         if done is None or (done < 1 and row.id != table):
             with suppress(BadInput):  # enough are waited for, or it was set aside: the others are compared
-                await house.reviews.begin(await house.find(row.id), address_of(request))
+                await house.reviews.begin(await house.find(row.id), reviews_for(request, row.id))
             break
     return await compare(house, here)
 

@@ -9,10 +9,9 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 
 from shambles.core.asking.reply import BadInput
-from shambles.server.limits import address_of
-from shambles.server.net.api import find_opened, my_seat
+from shambles.server.fair_turns import WorkFor
+from shambles.server.net.api import find_opened, home_of, my_seat
 from shambles.server.net.books import ERRORS, LANG
-from shambles.server.people.tokens import fingerprint
 from shambles.server.tables.house import House
 from shambles.server.wire.forms import Hint, ReviewForm, WantHint
 
@@ -22,7 +21,7 @@ async def hint(table: str, data: WantHint, request: Request[Any, Any, State], la
     """What a veteran would do in your place, and why, by what your seat may know."""
     live, seat = await my_seat(request, table)
     house: House = request.app.state.house
-    address = fingerprint(address_of(request))
+    address = home_of(request) or ""
     coming = asyncio.create_task(house.hints.hint_for(live, seat, data.ask, lang, address))
     gone = asyncio.create_task(_has_gone(request))
     try:
@@ -45,7 +44,12 @@ async def _has_gone(request: Request[Any, Any, State]) -> None:
 async def begin_review(table: str, request: Request[Any, Any, State]) -> ReviewForm:
     """Have a finished game reviewed, in the background; or its review, where that is done."""
     house: House = request.app.state.house
-    return await house.reviews.begin(await find_opened(request, table), address_of(request))
+    return await house.reviews.begin(await find_opened(request, table), reviews_for(request, table))
+
+
+def reviews_for(request: Request[Any, Any, State], table: str) -> WorkFor:
+    """In whose turn the review of this table is made."""
+    return WorkFor(home_of(request) or "", table, is_person=True)
 
 
 @get("/api/tables/{table:str}/review", responses=ERRORS)

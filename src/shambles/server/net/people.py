@@ -43,6 +43,7 @@ class People:
         self.tries = Buckets(config.tries_per_minute, config.tries_per_minute / 60)
         self.newcomers = Buckets(config.players_per_hour, config.players_per_hour / 3600)
         self.deeds = Buckets(config.deeds_per_minute, config.deeds_per_minute / 60)
+        self.codes = Buckets(config.codes_per_hour, config.codes_per_hour / 3600)
 
 
 @post("/api/people", responses=ERRORS)
@@ -126,7 +127,7 @@ def place_of(request: Request[Any, Any, State]) -> Place:
 
 async def _let_in(request: Request[Any, Any, State], player: str) -> Response[Done]:
     house: House = request.app.state.house
-    request.app.state.standing.must_let_in(Asker.of(address_of(request)), player)  # SH-016
+    request.app.state.standing.must_let_in(Asker.of(house.home_of(address_of(request))), player)  # SH-016
     token = await join_device(house.store, player, _agent(request), time(), house.config.most_devices)
     return _known_from_now(house.config, token, Done(), 200)
 

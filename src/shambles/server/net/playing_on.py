@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.core.asking.reply import BadInput
 from shambles.server.disk.rows import beginnings
@@ -38,11 +39,15 @@ async def play_on(table: str, data: PlayOn, request: Request[Any, Any, State]) -
         game=before.row.game, name=data.name, portrait=data.portrait, seats=data.seats, options=before.row.options
     )
     values = {"step": step, "seat": mine[0], "anew": data.anew, "save": save}
+
+    async def write_beginning(connection: AsyncConnection, new: str, name: str) -> None:
+        await connection.execute(beginnings.insert().values(values | {"table_id": new}))
+
     live, seat, token = await house.new_table(
         wanted,
         address_of(request),
         cards=Cards(seed, before.row.deal, began_from=before.row.id),
-        beside=lambda new, _: beginnings.insert().values(values | {"table_id": new}),
+        beside=write_beginning,
     )
     assert seat is not None
     return await remembered(request, seated(live, seat, token, house.config, 201))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection, Mapping
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
@@ -18,22 +19,27 @@ from shambles.core.asking.reply import BadInput
 from shambles.languages.finding import ENGLISH, languages
 from shambles.server.config import Config
 from shambles.server.disk.store import Store
+from shambles.server.fair_turns import FairSemaphore, WorkFor
 from shambles.server.limits import Buckets
 from shambles.server.metrics import CALLS
 from shambles.server.people import outbox
 from shambles.server.people.outbox import DOUBTS, Call, Owed
-from shambles.server.people.outside import Gone, InDoubt, NotSent
+from shambles.server.people.outside import Gone, InDoubt, NotFound, NotSent, host_of
 from shambles.server.people.posting import Message, Post, texts_of, your_turn
 from shambles.server.people.quiet import quiet_until
-from shambles.server.people.ways import Way, drop_way, read_quiet
+from shambles.server.people.ways import Way, drop_way, forget_codes, kind_of, read_quiet
 from shambles.server.time_and_chance import monotonic, time
+from shambles.server.wire.calls import NewWay, WayKind
 
 LOOK = 1.0  # seconds between two looks
 ELSEWHERE = 5.0  # seconds that another server, which has the table in its memory, has for it
 AGAIN = 5.0  # seconds until the next look at somebody who looks at the table
 SETTLE = 10.0  # seconds after the start in which those who looked before come back
 TIDY = 60.0
-AT_ONCE = 10  # calls that are being sent
+AT_ONCE = 100  # messages that are being sent, and names that are looked up
+EACH_ADDRESS, EACH_PLAYER = 8, 4  # of these, for one of them
+EACH_HOST, HOST_FOR_ADDRESS = 20, 2  # of these, to one host; and for one address
+FRESH = 5.0  # seconds for which a call waits for its turn before it is read from the disk again
 BY_CLOCK = "clock:"  # what the key of an answer begins with that a caretaker gave
 log = logging.getLogger("shambles")
 
@@ -68,12 +74,33 @@ class Calls:
         self.post = Post(store, config)
         self._rate = Buckets(config.calls_per_hour, config.calls_per_hour / 3600)
         self._noticed: dict[str, float] = {}  # tables of other servers, and since when we wait for those
-        self._gate = asyncio.Semaphore(AT_ONCE)
+        self._turns = FairSemaphore(AT_ONCE)
+        self._in_hand: dict[tuple[str, str, int], asyncio.Task[None]] = {}
         self._alone = config.channels == "memory"
 
     def take(self, player: str) -> bool:
         """One more message to this player? False if it is too many."""
         return self._rate.take(player)
+
+    async def close(self) -> None:
+        """Nothing more is sent; what is on its way is in doubt."""
+        under_way = list(self._in_hand.values())
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+        await self.post.close()
+
+    def _turn(
+        self, origin: str, player: str, kind: WayKind, address: str, is_person: bool = True
+    ) -> AbstractAsyncContextManager[None]:
+        """Everything that leaves the house takes its turn, by address and by player.
+
+        Few go to one host. One address cannot take up a host either: it may be one that answers some slowly, and
+        everybody's phones are there."""
+        host = host_of(self._config.call_smtp if kind == "mail" else address)
+        of_address = {f"address {origin}": EACH_ADDRESS, f"player {player}": EACH_PLAYER}
+        of_host = {f"host {host}": EACH_HOST, f"host {host} for {origin}": HOST_FOR_ADDRESS}
+        return self._turns.turn(WorkFor(origin, player, is_person, bounds=of_address | of_host))
 
     # --- turns that have begun
 
@@ -119,24 +146,32 @@ class Calls:
             await self.send_due()
             if monotonic() - tidied > TIDY:
                 await outbox.tidy_up(self._store)
+                await forget_codes(self._store, time())
                 tidied = monotonic()
             await asyncio.sleep(LOOK)
 
-    async def send_due(self) -> None:
-        """Everything that is due now."""
+    async def send_due(self) -> Collection[asyncio.Task[None]]:
+        """Take in hand everything that is due now; nobody waits for the slowest. All that is in hand."""
         now = time()
-        found = await outbox.due(self._store, now)
         patience = 0.0 if self._alone else ELSEWHERE
-        ours = [one for one in found if self._tables.has(one.table) or now > one.due + patience]
-        async with asyncio.TaskGroup() as together:
-            for call in ours:
-                together.create_task(self._care_for(call))
+        for call in await outbox.due(self._store, now):
+            is_ours = self._tables.has(call.table) or now > call.due + patience
+            if is_ours and call.mark not in self._in_hand:
+                self._in_hand[call.mark] = task = asyncio.create_task(self._care_for(call))
+                task.add_done_callback(partial(self._put_down, call))
+        return tuple(self._in_hand.values())
+
+    def _put_down(self, call: Call, task: asyncio.Task[None]) -> None:
+        del self._in_hand[call.mark]
 
     async def _care_for(self, call: Call) -> None:
-        async with self._gate:
-            try:
+        way, waiting = call.way, asyncio.timeout(FRESH)
+        try:
+            async with waiting, self._turn(way.asker, way.player_id, way.kind, way.address, is_person=False):
+                waiting.reschedule(None)
                 await self._send_or_leave(call)
-            except Exception:
+        except Exception:
+            if not waiting.expired():  # else it is still due, and will be found again
                 log.exception("table %s: a call", call.table)
 
     async def _send_or_leave(self, call: Call) -> None:
@@ -172,7 +207,7 @@ class Calls:
         except NotSent as error:
             result = "failed"
             log.info("table %s: a call by %s did not get through: %s", call.table, way.kind, error)
-            await outbox.fail(self._store, call, time(), ends=error.ends)
+            await outbox.fail(self._store, call, time(), ends=error.ends, counts=not isinstance(error, NotFound))
         except InDoubt as error:
             result = "in doubt"
             log.info("table %s: nobody knows what came of a call by %s: %s", call.table, way.kind, error)
@@ -181,6 +216,11 @@ class Calls:
         CALLS.labels(kind=way.kind, result=result).inc()
 
     # --- what a player asks for themselves
+
+    async def check(self, wanted: NewWay, origin: str, player: str) -> None:
+        """Whether somebody could be called there; NotSent says why not."""
+        async with self._turn(origin, player, kind_of(wanted), wanted.address):
+            await self.post.check(wanted)
 
     async def try_way(self, way: Way, settings: str | None) -> None:
         """A message by which a player sees that a way works."""
@@ -198,7 +238,8 @@ class Calls:
         if not self.take(way.player_id):
             raise BadInput("way", "too-many-calls", most=self._config.calls_per_hour)
         try:
-            await self.post.send(way, message)
+            async with self._turn(way.asker, way.player_id, way.kind, way.address):
+                await self.post.send(way, message)
         except Gone:
             await drop_way(self._store, way.id)
             raise BadInput("way", "way-is-gone") from None

@@ -157,6 +157,15 @@ async def hushed_at(store: Store, table_id: str) -> dict[int, frozenset[int]]:
     return {seat: frozenset(others) for seat, others in found.items()}
 
 
+async def blocked_at(store: Store, player: str, table_id: str) -> tuple[str, ...]:
+    """The names of those at a table whom the player blocks."""
+    query = sa.select(seats.c.name).join(holdings, is_held() & holdings.c.token_hash.is_not(None))
+    query = query.join(regards, (regards.c.other_id == holdings.c.player_id) & (regards.c.regard == "block"))
+    here = (seats.c.table_id == table_id) & (regards.c.player_id == player)
+    async with store.reading() as connection:
+        return tuple(map(str, (await connection.execute(query.where(here).order_by(seats.c.seat))).scalars()))
+
+
 async def tables_to_avoid(store: Store, player: str, status: Status = "waiting") -> set[str]:
     """Tables that wait, or those that play, with somebody whom the player blocks, or who blocks the player."""
     block = regards.c.regard == "block"

@@ -27,7 +27,7 @@ CLAIM = 40.0  # seconds for which a call is one server's: longer than any sendin
 LATER = (30.0, 120.0, 600.0, 1_800.0, 3_600.0)  # seconds until the next try, after each that failed
 DOUBTS = 2  # so often a call is sent without our knowing what came of it
 FAILURES = 20  # calls in a row that did not get through: the way is given up
-AT_ONCE = 200
+AT_ONCE = 200  # that are looked at
 
 
 class Owed(NamedTuple):
@@ -57,6 +57,11 @@ class Call(NamedTuple):
     quiet: str | None
 
     @property
+    def mark(self) -> tuple[str, str, int]:
+        """What tells it from all other calls."""
+        return self.way.id, self.table, self.ask
+
+    @property
     def key(self) -> sa.ColumnElement[bool]:
         return (calls.c.way_id == self.way.id) & (calls.c.table_id == self.table) & (calls.c.ask == self.ask)
 
@@ -68,7 +73,9 @@ def _wants_calls() -> sa.ColumnElement[bool]:
 
 
 def _new_answers() -> sa.Select[Any]:
-    """Seats of players who want to be called, at tables with more answers than when we last looked."""
+    """Seats of players who want to be called, at tables with more answers than when we last looked.
+
+    Players take turns: one with hundreds of tables keeps nobody else waiting."""
     called = sa.exists().where(ways.c.code.is_(None) & (ways.c.player_id == holdings.c.player_id))
     newest = sa.select(sa.func.coalesce(sa.func.max(entries.c.number), 0))
     number = newest.where(entries.c.table_id == holdings.c.table_id).scalar_subquery()
@@ -76,7 +83,8 @@ def _new_answers() -> sa.Select[Any]:
     query = query.join(seats, _wants_calls()).join(tables, tables.c.id == holdings.c.table_id)
     is_on = (tables.c.status == "playing") & tables.c.aside.is_(None) & ~is_lesson()
     new = is_on & called & (sa.func.coalesce(holdings.c.looked, -1) != number)
-    found = query.where(new).order_by(holdings.c.table_id).limit(AT_ONCE).subquery()
+    turn = sa.func.row_number().over(partition_by=holdings.c.player_id, order_by=holdings.c.table_id)
+    found = query.where(new).order_by(turn, holdings.c.table_id).limit(AT_ONCE).subquery()
     last = (entries.c.table_id == found.c.table_id) & (entries.c.number == found.c.number)
     return sa.select(*found.c, entries.c.seat.label("last_seat"), entries.c.key).outerjoin(entries, last)
 
@@ -120,16 +128,26 @@ def _is_free(now: Any) -> sa.ColumnElement[bool]:
 
 
 def _to_be_sent(now: Any) -> sa.Select[Any]:
-    """`now` is the database's, by which calls are claimed; they are due by ours."""
+    """`now` is the database's, by which calls are claimed; they are due by ours.
+
+    Addresses take turns, and at each address its ways: of many that are due, the oldest of each way come first."""
+    ready = calls.c.done.is_(None) & (calls.c.due <= sa.bindparam("by", type_=sa.Float)) & _is_free(now)
+    of_way = sa.func.row_number().over(partition_by=calls.c.way_id, order_by=calls.c.due).label("of_way")
+    asker = sa.func.coalesce(ways.c.origin, ways.c.player_id).label("asker")
+    each = sa.select(calls.c.way_id, calls.c.table_id, calls.c.ask, calls.c.due, of_way, asker)
+    by_way = each.join(ways, ways.c.id == calls.c.way_id).where(ready).subquery()
+    turn = sa.func.row_number().over(partition_by=by_way.c.asker, order_by=(by_way.c.of_way, by_way.c.due))
+    by_turn = sa.select(by_way, turn.label("turn")).subquery()
+    first = sa.select(by_turn).order_by(by_turn.c.turn, by_turn.c.due).limit(AT_ONCE).subquery()
+    same = sa.and_(*(calls.c[name] == first.c[name] for name in ("way_id", "table_id", "ask")))
     columns = (calls.c.table_id, calls.c.ask, calls.c.began, calls.c.due, calls.c.tries, calls.c.doubts)
     about = (tables.c.game, players.c.settings, players.c.quiet)
-    query = sa.select(*WAY, *columns, seats.c.seat.label("sits"), *about).select_from(calls)
+    query = sa.select(*WAY, *columns, seats.c.seat.label("sits"), *about).select_from(calls).join(first, same)
     query = query.join(ways, ways.c.id == calls.c.way_id).join(players, players.c.id == ways.c.player_id)
     query = query.join(tables, tables.c.id == calls.c.table_id)
     whose = (holdings.c.player_id == ways.c.player_id) & (holdings.c.table_id == calls.c.table_id)
     query = query.outerjoin(holdings, whose).outerjoin(seats, _wants_calls())
-    ready = calls.c.done.is_(None) & (calls.c.due <= sa.bindparam("by", type_=sa.Float)) & _is_free(now)
-    return query.where(ready).order_by(calls.c.due).limit(AT_ONCE)
+    return query.order_by(first.c.turn, first.c.due)
 
 
 _DUE = by_dialect(_to_be_sent)
@@ -143,9 +161,10 @@ async def due(store: Store, now: float) -> list[Call]:
 
 
 async def claim(store: Store, call: Call) -> bool:
-    """Send it. False if another server does, or it is no more."""
+    """Send it. False if another server does, or it is no more as it was found."""
     values = {"claimed": store.now() + CLAIM}
-    free = call.key & calls.c.done.is_(None) & _is_free(store.now()) & (calls.c.doubts == call.doubts)
+    as_found = (calls.c.doubts == call.doubts) & (calls.c.tries == call.tries)
+    free = call.key & calls.c.done.is_(None) & _is_free(store.now()) & as_found
     async with store.begin() as connection:
         return bool((await connection.execute(calls.update().where(free).values(values))).rowcount)
 
@@ -170,14 +189,16 @@ async def put_off(store: Store, call: Call, until: float) -> None:
         await connection.execute(calls.update().where(call.key).values(due=until))
 
 
-async def fail(store: Store, call: Call, now: float, *, ends: bool = False) -> None:
-    """It is known not to have got through: there is no doubt, and perhaps another try."""
+async def fail(store: Store, call: Call, now: float, *, ends: bool = False, counts: bool = True) -> None:
+    """It is known not to have got through: there is no doubt, and perhaps another try. `counts`: against the way."""
     later = None if ends or call.tries >= len(LATER) else now + LATER[call.tries]
     values: dict[str, Any] = {"claimed": None, "doubts": call.doubts, "tries": calls.c.tries + 1}
     values |= {"done": now} if later is None else {"due": later}
     way = ways.c.id == call.way.id
     async with store.begin() as connection:
         await connection.execute(calls.update().where(call.key).values(values))
+        if not counts:
+            return
         await connection.execute(ways.update().where(way).values(failures=ways.c.failures + 1))
         await connection.execute(ways.delete().where(way & (ways.c.failures >= FAILURES)))
 

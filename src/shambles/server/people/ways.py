@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from unicodedata import normalize
 from urllib.parse import urlsplit
 
 import msgspec
@@ -11,15 +12,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.core.asking.reply import BadInput
 from shambles.languages.finding import closest
-from shambles.server.disk.call_rows import calls, secrets, ways
+from shambles.server.config import Config
+from shambles.server.disk.addresses import find_addresses
+from shambles.server.disk.call_rows import calls, recipients, secrets, ways
 from shambles.server.disk.rows import devices, entries, holdings, insert_new, players
 from shambles.server.disk.store import Store
+from shambles.server.made import load
 from shambles.server.people.players import Device
 from shambles.server.people.tokens import fingerprint, matches, new_table_id
 from shambles.server.time_and_chance import randbelow
 from shambles.server.wire.calls import MailWay, NewWay, PushKeys, PushWay, Quiet, WayForm, WayKind
 
 PUSH_KEY = "push"  # the name of the server's own key pair
+CODE_SECONDS = 600.0  # for which a code works
+GUESSES = 5  # at one code
+DAY = 86_400.0
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -35,6 +42,13 @@ class Way(msgspec.Struct, frozen=True):
     code: str | None
     failures: int
     created: float
+    origin: str | None
+    guesses: int
+
+    @property
+    def asker(self) -> str:
+        """The address for which messages take their turn there; for ways from before it was kept, the player."""
+        return self.origin or self.player_id
 
     @property
     def push_keys(self) -> PushKeys:
@@ -59,11 +73,17 @@ async def find_way(store: Store, player: str, way: str) -> Way:
     return found
 
 
-async def add_way(store: Store, device: Device, wanted: NewWay, now: float, most: int) -> tuple[Way, str]:
-    """One more way, and for e-mail the code that is to be sent there. What there was before under it is replaced."""
+def kind_of(wanted: NewWay) -> WayKind:
     kind: WayKind = wanted.__struct_config__.tag  # type: ignore[assignment]  # a tag may be a number elsewhere
-    push = wanted if isinstance(wanted, PushWay) else None
-    address = wanted.endpoint if isinstance(wanted, PushWay) else wanted.address
+    return kind
+
+
+async def add_way(
+    store: Store, device: Device, wanted: NewWay, now: float, config: Config, origin: str | None = None
+) -> tuple[Way, str]:
+    """One more way, and for e-mail the code that is to be sent there. What there was before under it is replaced."""
+    kind = kind_of(wanted)
+    push, address = wanted if isinstance(wanted, PushWay) else None, wanted.address
     code = f"{randbelow(1_000_000):06}" if isinstance(wanted, MailWay) else ""
     fresh = Way(
         id=new_table_id(),
@@ -76,9 +96,12 @@ async def add_way(store: Store, device: Device, wanted: NewWay, now: float, most
         code=None,
         failures=0,
         created=now,
+        origin=origin,
+        guesses=0,
     )
     if code:
         fresh = msgspec.structs.replace(fresh, code=fingerprint(f"{fresh.id} {code}"))
+        recipient = (await find_addresses(store)).fingerprint(mailbox_of(address))
     mine = ways.c.player_id == device.player_id
     same = (ways.c.kind == kind) & (ways.c.address == address)
     # A browser is called for one player alone: whoever used it before is not called there any more.
@@ -86,12 +109,30 @@ async def add_way(store: Store, device: Device, wanted: NewWay, now: float, most
     async with store.begin() as connection:
         await connection.execute(ways.delete().where(before))
         count = (await connection.execute(sa.select(sa.func.count()).select_from(ways).where(mine))).scalar_one()
-        if count >= most:
-            raise BadInput("way", "too-many-ways", most=most)
-        if fresh.code is None:
+        if count >= config.most_ways:
+            raise BadInput("way", "too-many-ways", most=config.most_ways)
+        if code:
+            await _count_code(connection, recipient, now, config.codes_per_day)
+        else:
             await _begin_to_call(connection, device.player_id)
         await connection.execute(ways.insert().values(msgspec.structs.asdict(fresh)))
     return fresh, code
+
+
+async def _count_code(connection: AsyncConnection, recipient: str, now: float, most: int) -> None:
+    """One more code to the e-mail address of this fingerprint; BadInput if it got too many, whoever asked for them."""
+    await connection.execute(recipients.delete().where(recipients.c.since < now - DAY))
+    await connection.execute(insert_new(recipients), {"fingerprint": recipient, "since": now, "codes": 0})
+    may = (recipients.c.fingerprint == recipient) & (recipients.c.codes < most)
+    counted = await connection.execute(recipients.update().where(may).values(codes=recipients.c.codes + 1))
+    if not counted.rowcount:
+        raise BadInput("address", "too-many-codes", most=most)
+
+
+def mailbox_of(address: str) -> str:
+    """The same for all e-mail addresses that usually lead to one person: with a tag, dots, or capitals."""
+    name, _, domain = normalize("NFKC", address).casefold().rpartition("@")
+    return f"{name.partition('+')[0].replace('.', '')}@{domain.rstrip('.')}"
 
 
 async def _begin_to_call(connection: AsyncConnection, player: str) -> None:
@@ -108,15 +149,33 @@ async def _begin_from_here(connection: AsyncConnection, which: sa.ColumnElement[
     await connection.execute(holdings.update().where(which).values(looked=here))
 
 
-async def confirm_way(store: Store, way: Way, code: str) -> None:
-    """Whoever says the code reads what is sent there."""
+async def confirm_way(store: Store, way: Way, code: str, now: float) -> None:
+    """Whoever says the code reads what is sent there. An old code has ended, and so has one that was guessed at."""
     if way.code is None:
         return
+    if now > way.created + CODE_SECONDS or not await _count_guess(store, way.id):
+        raise BadInput("code", "code-ended")
     if not matches(f"{way.id} {code}", way.code):
         raise BadInput("code", "wrong-code")
     async with store.begin() as connection:
         await _begin_to_call(connection, way.player_id)
         await connection.execute(ways.update().where(ways.c.id == way.id).values(code=None))
+
+
+async def _count_guess(store: Store, way: str) -> bool:
+    """Whether one more is allowed."""
+    may = (ways.c.id == way) & (ways.c.guesses < GUESSES)
+    async with store.begin() as connection:
+        counted = await connection.execute(ways.update().where(may).values(guesses=ways.c.guesses + 1))
+        return bool(counted.rowcount)
+
+
+async def forget_codes(store: Store, now: float) -> None:
+    """Ways whose code has long ended, and how many codes somebody got on other days."""
+    ended = ways.c.code.is_not(None) & (ways.c.created < now - DAY)
+    async with store.begin() as connection:
+        await connection.execute(ways.delete().where(ended))
+        await connection.execute(recipients.delete().where(recipients.c.since < now - DAY))
 
 
 async def drop_way(store: Store, way: str) -> None:
@@ -202,7 +261,8 @@ async def calls_of(store: Store, player: str) -> dict[str, Any]:
 
 async def push_key(store: Store) -> Any:
     """The server's own key pair, made when it is first needed; of two servers that make one, the first does."""
-    from cryptography.hazmat.primitives.asymmetric import ec  # only now: most servers call nobody
+    await load("cryptography.hazmat.primitives.asymmetric.ec")  # only now: most servers call nobody
+    from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.serialization import (
         Encoding,
         NoEncryption,

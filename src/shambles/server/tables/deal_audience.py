@@ -32,7 +32,12 @@ OF_A_DAY = re.compile("daily([0-9]{8})[a-z0-9]+")
 
 def name_for(day: date) -> str:
     """A name for a daily deal: its day is in it, so that nobody has to look up when its cards open."""
-    return f"daily{day:%Y%m%d}{new_table_id()[:10]}"
+    return f"{beginning_of_names(day)}{new_table_id()[:10]}"
+
+
+def beginning_of_names(day: date) -> str:
+    """The names of a day's deals begin so: in their order, days follow each other."""
+    return f"daily{day:%Y%m%d}"
 
 
 def day_of(deal: str | None) -> date | None:
@@ -68,10 +73,9 @@ class Asker(msgspec.Struct, frozen=True):
     tokens: frozenset[str] = frozenset()
 
     @classmethod
-    def of(cls, address: str, *tokens: str | None) -> Asker:
-        """An address that nobody knows is nobody's home."""
-        kept = frozenset(fingerprint(token) for token in tokens if token is not None)
-        return cls(fingerprint(address) if address else None, kept)
+    def of(cls, home: str | None, *tokens: str | None) -> Asker:
+        """By the fingerprint of where they come from, and their tokens."""
+        return cls(home, frozenset(fingerprint(token) for token in tokens if token is not None))
 
 
 class StillPlayed(msgspec.Struct, frozen=True):

@@ -19,13 +19,13 @@ from shambles.server.disk.rows import tables
 from shambles.server.disk.store import Store
 from shambles.server.tables.live import LiveTable
 from shambles.server.tables.reviewing import Reviews
+from shambles.server.thinking.thinkers import bots_of
 from shambles.server.time_and_chance import time
 
 LOOK = 2.0  # seconds between two looks at which games are to be judged
 PATIENCE = 3600.0  # seconds after which another server has a review made that one has promised
 TRIES = 3  # promises that came to nothing before a game is left unjudged
-AT_ONCE = 20
-FOR_ALL = "rated"  # in whose name the reviews wait: they take turns with everybody else's
+AT_ONCE, AT_ONCE_EACH = 20, 5  # games that are looked at, and of one address
 
 
 class Judging:
@@ -49,11 +49,16 @@ class Judging:
             await asyncio.sleep(LOOK)
 
     async def _due(self) -> list[tuple[str, bool]]:
-        """The tables of games that are not judged, and whether they can still be looked at."""
+        """The tables of games that are not judged, and whether they can still be looked at: by turns of addresses."""
         joined = rated_games.join(tables, tables.c.id == rated_games.c.table_id, isouter=True)
-        is_there = tables.c.id.is_not(None) & tables.c.aside.is_(None)
-        query = sa.select(rated_games.c.table_id, is_there).select_from(joined).where(~rated_games.c.is_judged)
-        query = query.distinct().order_by(rated_games.c.table_id).limit(AT_ONCE)
+        is_there = (tables.c.id.is_not(None) & tables.c.aside.is_(None)).label("is_there")
+        address = sa.func.coalesce(tables.c.opener, rated_games.c.table_id).label("address")
+        due = sa.select(rated_games.c.table_id, is_there, address).select_from(joined)
+        due_now = due.where(~rated_games.c.is_judged).distinct().subquery()
+        turn = sa.func.row_number().over(partition_by=due_now.c.address, order_by=due_now.c.table_id).label("turn")
+        line = sa.select(due_now, turn).subquery()
+        query = sa.select(line.c.table_id, line.c.is_there).where(line.c.turn <= AT_ONCE_EACH)
+        query = query.order_by(line.c.turn, line.c.table_id).limit(AT_ONCE)
         async with self._store.reading() as connection:
             return [(str(one[0]), bool(one[1])) for one in await connection.execute(query)]
 
@@ -66,9 +71,10 @@ class Judging:
             await self._write(table_id, review)
         elif done is None and await self._promise(table_id):
             try:
-                await self._reviews.begin(await self._find(table_id), FOR_ALL)
+                live = await self._find(table_id)
+                await self._reviews.begin(live, bots_of(live.row))
                 self._tried[table_id] = self._tried.get(table_id, 0) + 1
-            except BadInput:  # enough are waited for
+            except BadInput:  # set aside, or forgotten a moment ago
                 await self._set(table_id, promised=None)
 
     async def _promise(self, table_id: str) -> bool:

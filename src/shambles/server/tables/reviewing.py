@@ -1,15 +1,17 @@
-"""Reviews of finished games: made once, in a process of their own that gives way to everybody, and kept on disk."""
+"""Reviews of finished games: made once, in a process of their own that gives way to everybody, and kept on disk.
+
+One is made at a time. Addresses take turns, and within an address its tables and players (`fair_turns.py`).
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import os
-from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -20,6 +22,7 @@ from shambles.core.table import Table
 from shambles.server.config import Config
 from shambles.server.disk.rows import SeatRow
 from shambles.server.disk.store import Store
+from shambles.server.fair_turns import Desk, WorkFor
 from shambles.server.tables.live import LiveTable
 from shambles.server.thinking.thinkers import end_with_the_server
 from shambles.server.thinking.wording import decisions_in_words
@@ -31,8 +34,18 @@ HARMLESS = 10  # how much more patient than everything else such a process is
 log = logging.getLogger("shambles")
 
 
+class Reviewer:
+    """The worker at the reviews' desk: each review has a process of its own."""
+
+    async def do(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
+        return await work(*given)
+
+    def close(self) -> None:
+        """Its process ends with the server's others."""
+
+
 class Reviews:
-    """The reviews that are asked for: one is made at a time, by turns one for each address that waits for some."""
+    """The reviews that somebody waits for. Those that people ask for are bounded, in all and for each address."""
 
     def __init__(
         self,
@@ -42,10 +55,10 @@ class Reviews:
         config: Config,
     ) -> None:
         self._store, self._find, self._save, self._config = store, find, save, config
-        self._waiting: dict[str, deque[str]] = {}  # by address, the tables; whose turn is next stands first
+        self._desk = Desk([Reviewer()])
         self._done: dict[str, float] = {}  # how far each is that is waited for
-        self._depths: dict[str, int] = {}  # of those that are looked at more deeply
-        self._maker: asyncio.Task[None] | None = None
+        self._asked: dict[str, str] = {}  # of those, what people have asked for: by table, their address
+        self._waiting: set[asyncio.Task[None]] = set()
 
     async def review_of(self, live: LiveTable) -> ReviewForm:
         """The review of a finished game, or how far it is. Nobody's secrets are thought about before the end."""
@@ -68,8 +81,8 @@ class Reviews:
             return msgspec.json.decode(kept, type=ReviewForm)
         return None if done is None else ReviewForm(round(done, 2), None)
 
-    async def begin(self, live: LiveTable, address: str = "", depth: int = 1) -> ReviewForm:
-        """Have it made for somebody at this address, so deeply, unless it is made already or waited for."""
+    async def begin(self, live: LiveTable, asker: WorkFor, depth: int = 1) -> ReviewForm:
+        """Have it made, so deeply, unless it is made already or waited for."""
         try:
             return await self.review_of(live)
         except BadInput as trouble:
@@ -78,27 +91,31 @@ class Reviews:
         table_id = live.row.id
         if table_id in self._done:  # somebody else has asked meanwhile
             return ReviewForm(0.0, None)
-        if len(self._done) >= self._config.most_reviews:
-            raise BadInput("review", "too-many-reviews")
-        if len(self._waiting.get(address, ())) >= self._config.most_reviews_each:
-            raise BadInput("review", "too-many-reviews-of-yours", most=self._config.most_reviews_each)
-        self._waiting.setdefault(address, deque()).append(table_id)
-        self._done[table_id], self._depths[table_id] = 0.0, depth
-        if self._maker is None or self._maker.done():
-            self._maker = asyncio.create_task(self._make_all())
+        if asker.is_person:
+            self._must_have_room(asker.address)
+            self._asked[table_id] = asker.address
+        self._done[table_id] = 0.0
+        # Its turn comes as that of a ranking does: people wait for those, too.
+        turn = asyncio.create_task(self._wait_for(WorkFor(asker.address, asker.table), table_id, depth))
+        self._waiting.add(turn)
+        turn.add_done_callback(self._waiting.discard)
         return ReviewForm(0.0, None)
 
-    async def _make_all(self) -> None:
-        while self._waiting:
-            address, tables = next(iter(self._waiting.items()))
-            table_id = tables[0]
-            await self._make(table_id)
-            tables.popleft()
-            del self._done[table_id], self._depths[table_id], self._waiting[address]
-            if tables:
-                self._waiting[address] = tables  # the others first
+    def _must_have_room(self, address: str) -> None:
+        if len(self._asked) >= self._config.most_reviews:
+            raise BadInput("review", "too-many-reviews")
+        if list(self._asked.values()).count(address) >= self._config.most_reviews_each:
+            raise BadInput("review", "too-many-reviews-of-yours", most=self._config.most_reviews_each)
 
-    async def _make(self, table_id: str) -> None:
+    async def _wait_for(self, asker: WorkFor, table_id: str, depth: int) -> None:
+        make: Callable[..., Any] = self._make
+        try:
+            await self._desk.do(asker, make, table_id, depth)
+        finally:
+            del self._done[table_id]
+            self._asked.pop(table_id, None)
+
+    async def _make(self, table_id: str, depth: int) -> None:
         loop = asyncio.get_running_loop()
 
         def tell(done: float) -> None:
@@ -107,7 +124,7 @@ class Reviews:
         try:
             live = await self._find(table_id)
             save, seconds = await self._save(live), self._config.review_seconds
-            work = Work(save, live.seats, self._depths[table_id], live.row.rated)
+            work = Work(save, live.seats, depth, live.row.rated)
             made = await asyncio.to_thread(_make_apart, work, seconds, tell)
             await self._store.put_review(table_id, VERSION, made)
         except Overrun as overrun:
@@ -121,8 +138,9 @@ class Reviews:
 
     def stop(self) -> None:
         """Nobody waits for a review any more."""
-        if self._maker is not None:
-            self._maker.cancel()
+        for turn in self._waiting:
+            turn.cancel()
+        self._desk.close()
 
 
 class Work(NamedTuple):

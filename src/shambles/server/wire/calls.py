@@ -47,6 +47,10 @@ class PushWay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="push
     keys: PushKeys
     lang: Language
 
+    @property
+    def address(self) -> str:
+        return self.endpoint
+
 
 class DiscordWay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="discord", tag_field="kind"):
     """A webhook of a channel at Discord."""

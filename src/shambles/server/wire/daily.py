@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from shambles.bots.reviewed import Share
 from shambles.server.wire.forms import Name, Revealed
+
+Unranked = Literal["not-first", "new-player"]  # why a try has no place on the board (SH-006)
 
 
 class PlayDaily(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -15,7 +19,7 @@ class PlayDaily(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MyTry(msgspec.Struct, frozen=True):
-    """Your own try: at which table, and whether it is over and judged."""
+    """Your own try: at which table, and whether it is over."""
 
     table: str
     done: bool
@@ -28,6 +32,7 @@ class DailyDeal(msgspec.Struct, frozen=True):
     tries        how many have tried it
     before       the name of yesterday's deal, where there was one
     tomorrow     the fingerprint of tomorrow's: SHA-256 of "seed:salt"
+    unranked     why your try is not ranked, or would not be if you began one now
     """
 
     deal: str
@@ -40,6 +45,7 @@ class DailyDeal(msgspec.Struct, frozen=True):
     before: str | None
     fingerprint: str
     tomorrow: str
+    unranked: Unranked | None
 
 
 class Today(msgspec.Struct, frozen=True):
@@ -52,8 +58,9 @@ class Today(msgspec.Struct, frozen=True):
 
 
 class BoardLine(msgspec.Struct, frozen=True):
-    """A try on the board. `place` is null where it does not count, `share` where its review is not made.
+    """A try on the board. `place` is null where it does not count, `share` where it has not been reviewed.
 
+    coming  it is still to be reviewed, or to be played to its end
     table   where its replay is, once the day is over
     """
 
@@ -63,6 +70,7 @@ class BoardLine(msgspec.Struct, frozen=True):
     won: bool
     share: Share | None
     mine: bool
+    coming: bool
     table: str | None
 
 
@@ -70,6 +78,7 @@ class Board(msgspec.Struct, frozen=True):
     """How everybody did with a daily deal; `lines` is null for whoever has not played it while its day lasts.
 
     revealed   seed and salt, once the day is over
+    unranked   why your own try is not ranked
     """
 
     deal: str
@@ -82,3 +91,4 @@ class Board(msgspec.Struct, frozen=True):
     lines: tuple[BoardLine, ...] | None
     fingerprint: str
     revealed: Revealed | None
+    unranked: Unranked | None

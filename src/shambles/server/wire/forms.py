@@ -194,12 +194,16 @@ class DealResult(msgspec.Struct, frozen=True):
 
 
 class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down at an open seat, the first one unless given. A program says that it is one (SH-015)."""
+    """Sit down at an open seat, the first one unless given. A program says that it is one (SH-015).
+
+    anyway  also beside somebody whom you have blocked
+    """
 
     name: Name
     seat: SeatNumber | None = None
     portrait: Portrait | None = None
     program: bool = False
+    anyway: bool = False
 
 
 class ClaimSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,1 +1,1 @@
-"""What a thinking player wants to know."""
+"""Hints, reasons and figures for players who think."""

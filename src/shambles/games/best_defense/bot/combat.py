@@ -1,4 +1,4 @@
-"""What a player who thinks one step ahead would say in combat and at the end of the round."""
+"""Hints for combat and for the end of the round, one step ahead."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Fight:
         return max(0.0, self.walkers - strike_kills(self.group) - self.struck)
 
     def worth_of(self, card: str, ammo: int) -> float:
-        """How many more walkers die with it; a shot must be worth its ammo."""
+        """The worth of the additional walkers that die, less the ammo of a shot."""
         points = expected_points(self.box, card, self.alone)
         if not self.box.is_ranged(card):
             return min(self.alive, strike_kills(points)) * A_KILL
@@ -73,7 +73,7 @@ class Fight:
 
 
 def worth_of_weapons(view: View, ask: Ask[Any]) -> Figures:
-    """What a weapon adds to those of the survivors here who come before one, clockwise from the leader."""
+    """The gain of a weapon beside those of the survivors here who choose before, clockwise from the leader."""
     me = view.seats[ask.seat]
     if me.place is None:
         return [0.0 for _ in ask.options]

@@ -34,7 +34,7 @@ def facts_read_by(effects: Effects, it: str = "") -> tuple[Fact, ...]:
 
 
 def _facts_read_by_one(effect: Effect, it: str) -> Iterator[Fact]:
-    """What one effect depends on, and those within it."""
+    """The facts that one effect and the effects within it depend on."""
     grounds = effect.rests_on()
     if grounds is None:
         return
@@ -53,14 +53,14 @@ def _facts_read_by_one(effect: Effect, it: str) -> Iterator[Fact]:
 
 
 def selected(places: str, it: str) -> tuple[Fact, ...]:
-    """What tells which places a selector means."""
+    """The facts that decide which places a selector means."""
     if places == "it":
         return () if it == "loc" else (EVERYTHING,)
     return SELECTORS[places]
 
 
 def tested(cond: Condition, it: str, of_others: bool) -> Iterator[Fact]:
-    """What tells whether a condition is met, by the player of the card or by others."""
+    """The facts that decide whether the player of the card, or others, meet a condition."""
     if cond.at is not None:
         yield f"at:{cond.at}" if of_others else f"in:{cond.at}"
     if cond.guarded is not None:
@@ -80,7 +80,7 @@ ReadFact = Callable[[Where, int, int], object]  # at where everybody stands, for
 
 @cache
 def alike(where: Where, place: str | None) -> tuple[bool, ...]:
-    """Who stands at a place."""
+    """The survivors at a place."""
     return tuple([at == place for at in where])
 
 
@@ -106,7 +106,7 @@ def narrowly(where: Where) -> tuple[object, ...]:
 
 @cache
 def groups(where: Where) -> dict[Place, tuple[int, ...]]:
-    """Who stands at each place."""
+    """The survivors at each place."""
     return {place: tuple([seat for seat, at in enumerate(where) if at == place]) for place in PLACES}
 
 

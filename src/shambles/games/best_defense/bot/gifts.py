@@ -1,4 +1,4 @@
-"""What a gift is worth to the group: it should come to somebody who can do more with it than its owner."""
+"""The worth of a gift to the group: it should reach somebody who can do more with it than its owner."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shambles.games.best_defense.table.view import CardView, SeatView, View
 
 
 def worth_of_loading(box: Box, gear: CardView) -> float:
-    """How much one more ammo helps on this weapon: more on a strong one, less on a full one."""
+    """The worth of one more ammo on this weapon: higher on a strong one, lower on a full one."""
     return expected_points(box, gear.card) / (1 + gear.ammo) if box.is_ranged(gear.card) else 0.0
 
 
@@ -55,7 +55,7 @@ def worth_of_equipment(box: Box, me: SeatView, other: SeatView, gift: Gift) -> f
 
 
 def worth_of_ammo_card(box: Box, me: SeatView, other: SeatView, gift: Gift) -> float:
-    """Ammo that does not fit one's own weapons."""
+    """The worth of giving an ammo card: its use to the taker, less its use to the giver."""
     assert gift.card is not None
     mine = max((worth_of_loading(box, gear) for gear in me.gear if box.fits(gift.card, gear.card)), default=0.0)
     theirs = max((worth_of_loading(box, gear) for gear in other.gear if box.fits(gift.card, gear.card)), default=0.0)

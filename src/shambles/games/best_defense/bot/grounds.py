@@ -134,7 +134,7 @@ def _grounds_read_by(effects: Effects, mine: bool) -> Iterator[Looked]:
 
 
 def tested(cond: Condition) -> Iterator[str]:
-    """What tells whether a condition is met."""
+    """The facts that decide whether a condition is met."""
     if cond.has is not None:
         yield from (*STOCKS, "weapons")
     if cond.hp_max is not None or cond.hp_min is not None:

@@ -1,4 +1,4 @@
-"""What a player who thinks one step ahead would say of each option, knowing only what their seat knows."""
+"""Hints: a figure for each option, one step ahead, from the knowledge of the seat."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def worth_of_moves(view: View, ask: Ask[Any]) -> Figures:
 
 
 def ways_from(view: View, seat: int) -> tuple[Place, ...]:
-    """Where a pawn can be moved to."""
+    """The places to which a pawn can be moved."""
     here = view.seats[seat].place
     if here is None:
         return PLACES
@@ -164,7 +164,7 @@ def worth_of_drawing(view: View, ask: Ask[Any]) -> Figures:
 
 
 def worth_of_card(view: View, ask: Ask[Any], deck: str) -> float:
-    """What the next card of a deck is worth to this seat."""
+    """The worth of the next card of a deck to this seat."""
     me, box = view.seats[ask.seat], box_of(ask.play.options.box)
     ranged = [gear for gear in me.gear if box.is_ranged(gear.card)]
     armed = any(gear.card in box.weapons and (gear.ammo or not box.is_ranged(gear.card)) for gear in me.gear)
@@ -249,7 +249,7 @@ def standings_after(view: View, ask: Ask[Any], outlook: Outlook) -> Iterator[tup
 
 
 def is_one_to_go_to(ask: Ask[Any]) -> bool:
-    """Whether the card moves the pawn of whoever picks; else it sends a walker there."""
+    """Whether the card moves the pawn of the player who picks. Otherwise it sends a walker there."""
     box, card = box_of(ask.play.options.box), ask.on(AboutPlace).card
     found = box.items.get(card) or box.finds.get(card) or box.events.get(card)
     return found is not None and holds_move(found.effects)
@@ -267,7 +267,7 @@ def holds_move(effects: Effects) -> bool:
 
 
 def worth_of_action(view: View, ask: Ask[Any], option: Choice) -> float:
-    """What is done beside a step: a weapon is loaded at once, an item used when it pays. 0 is doing without."""
+    """The worth of an optional action: loading is always good, an item if it pays. Doing nothing is worth 0."""
     if isinstance(option, Load):
         return 1000.5 if option == next(one for one in ask.options if isinstance(one, Load)) else 1000.0
     if not isinstance(option, Use):
@@ -315,7 +315,7 @@ def worth_of_loads(view: View, ask: Ask[Any]) -> Figures:
 
 
 def worth_of_losses(view: View, ask: Ask[Any]) -> Figures:
-    """What is needed least goes first."""
+    """The least needed thing is lost first."""
     box, me = box_of(ask.play.options.box), view.seats[ask.seat]
     figures = []
     for option in ask.options:

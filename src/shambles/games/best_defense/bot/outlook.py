@@ -1,4 +1,4 @@
-"""How a round looks from here: what the walkers are likely to cost, with everybody at certain places.
+"""The outlook of a round: the expected cost of the walkers, with the survivors at certain places.
 
 The measure is one resource card of a full deck. It is a rule of thumb for bots (hints.py), no part of the rules.
 """
@@ -30,7 +30,7 @@ Hands = tuple[tuple[int, tuple[str, ...]], ...]  # the events that seats have st
 
 
 class Foreseen(NamedTuple):
-    """What some effects are likely to bring: what they cost at once, and the walkers that come or go."""
+    """The forecast of some effects: their cost at once, and the walkers that come or go."""
 
     loss: float
     walkers: tuple[tuple[Place, float], ...]
@@ -119,7 +119,7 @@ class Outlook:
         return group, melee, alone
 
     def kills(self, seats: Sequence[int]) -> float:
-        """How many walkers these survivors are likely to kill, each with the better way to fight."""
+        """The expected number of walkers that these survivors kill, each with the better way to fight."""
         group = total = 0.0
         for seat in seats:
             shot, melee, alone = self.power[seat]
@@ -143,7 +143,7 @@ class Outlook:
         return count * WORTH["hp"] + count * count / hp
 
     def cost(self, where: Where, walkers: Mapping[Place, float] | None = None) -> float:
-        """What the end of the round is likely to cost with everybody there."""
+        """The expected cost of the end of the round with the survivors at these places."""
         total, there, known = 0.0, groups(where), self._costs
         for place, count in (self.walkers if walkers is None else walkers).items():
             if count:
@@ -178,7 +178,7 @@ class Outlook:
     # --- what effects bring
 
     def foresee(self, where: Where, seat: int, effects: Effects) -> Foreseen:
-        """What these effects are likely to do if a seat plays them with everybody there."""
+        """The expected changes if a seat plays these effects with the survivors at these places."""
         return self.weigh(self.changes(where, seat, effects))
 
     def changes(self, where: Where, seat: int, effects: Effects) -> Changes:
@@ -190,7 +190,7 @@ class Outlook:
         return min(ways, key=lambda way: self.weigh(way).badness(PLACES))
 
     def weigh(self, changes: Changes) -> Foreseen:
-        """What these changes cost; who gets something is glad of it."""
+        """The cost of these changes. Gains count as negative costs."""
         loss, walkers = 0.0, dict[Place, float]()
         for change in changes:
             what, by, place = change.what, change.by, change.place
@@ -242,7 +242,7 @@ class Outlook:
 
 
 class RestOfRound:
-    """What is still to come in a round: the hands that one can see, and its end."""
+    """The rest of a round: the visible hands, and its end."""
 
     def __init__(self, outlook: Outlook, hands: Hands) -> None:
         self.outlook, self.hands = outlook, hands
@@ -323,7 +323,7 @@ def outlook_of(view: View, ask: Ask[Any]) -> Outlook:
 
 
 def standing_in(view: View) -> Where:
-    """Where everybody stands now."""
+    """The present places of all survivors."""
     return tuple([seat.place for seat in view.seats])
 
 
@@ -359,6 +359,6 @@ def strike_kills(points: float) -> float:
 
 
 def price_of(cost: Cost) -> float:
-    """What it costs to pay it."""
+    """The worth of the resources in a price."""
     counts = {"food": cost.food, "ally": cost.ally, "ammo": cost.ammo, "equipment": cost.equipment}
     return sum(WORTH[what] * count for what, count in counts.items())

@@ -1,4 +1,4 @@
-"""What tells answers apart, as a player would say it: bites, cards that are eaten, kills, what an event would bring."""
+"""Reasons for answers, as players would give them: bites, eaten cards, kills, the effects of an event."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def of_defying(view: View, ask: Ask[Any]) -> Sequence[Facts]:
 
 
 def end_of_round(rest: RestOfRound, where: Where) -> Facts:
-    """Who is bitten, what is eaten and what is left, if nothing but what can be foreseen happens."""
+    """The bites, eaten cards and cards left at the end of the round, if nothing unforeseen happens."""
     outlook, alike = rest.outlook, narrowly(where)
     walkers = dict(outlook.walkers)
     for seat, hand in rest.hands:
@@ -151,7 +151,7 @@ def end_of_round(rest: RestOfRound, where: Where) -> Facts:
 
 
 def fall_out(outlook: Outlook, where: Where, walkers: Mapping[Place, float]) -> Facts:
-    """BD-341  What so many walkers do to those who stand there, or to the decks."""
+    """BD-341  The harm that a number of walkers does to the survivors at a place, or to its deck."""
     found = {"bites": 0.0, "eaten": 0.0, "left": 0.0}
     for place, count in walkers.items():
         there = groups(where)[place]
@@ -165,7 +165,7 @@ def fall_out(outlook: Outlook, where: Where, walkers: Mapping[Place, float]) -> 
 
 
 def of_weapons(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """What a weapon is likely to add to those who fight before one, and what it spends."""
+    """The kills that a weapon probably adds to the survivors who choose before, and its ammo."""
     me, box = view.seats[ask.seat], box_of(ask.play.options.box)
     if me.place is None:
         return [{} for _ in ask.options]
@@ -197,7 +197,7 @@ def of_allies(view: View, ask: Ask[Any]) -> Sequence[Facts]:
 
 
 def of_bites(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """Who would have fewest hit points left."""
+    """The lowest hit points that a division would leave."""
     place = ask.on(AboutBites).place
     there = {seat: one.hp for seat, one in enumerate(view.seats) if one.place == place}
     return [
@@ -262,7 +262,7 @@ def of_giving(view: View, ask: Ask[Any]) -> Sequence[Facts]:
 
 
 def of_loading(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """What a shot of this weapon kills, and how many it has already."""
+    """The kills of a shot with this weapon, and the ammo that it has already."""
     box = box_of(ask.play.options.box)
     owner = view.seats[ask.on(AboutLoading).of if ask.key == "load-weapon" else ask.seat]
     return [
@@ -330,7 +330,7 @@ def of_paying(view: View, ask: Ask[Any]) -> Sequence[Facts]:
 
 
 def brought(view: View, outlook: Outlook, seat: int, effects: Effects) -> Facts:
-    """How much more or less of everything these effects are likely to bring."""
+    """The expected gains and losses of these effects."""
     found: Counter[str] = Counter()
     for change in outlook.changes(standing_in(view), seat, effects):
         found[change.what] += change.by  # type: ignore[assignment]  # a Counter counts fractions as well

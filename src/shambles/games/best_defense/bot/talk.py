@@ -1,4 +1,4 @@
-"""What bots say to the people they hold out with, and what they can be asked for: a place to hold, an event to play."""
+"""The talk of bots with people: their reasons, and the requests they take (a place to hold, an event to play)."""
 
 from __future__ import annotations
 

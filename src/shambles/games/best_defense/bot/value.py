@@ -1,4 +1,4 @@
-"""How likely the group holds out to the end, by a small network that was taught by played games.
+"""The chance that the group survives to the end, from a small network trained on played games.
 
 scripts/learn_values.py has made it. It knows the cards of the standard box; of others it sees how many there are.
 """
@@ -24,7 +24,7 @@ MOST_SEATS = 4
 
 
 def facts(view: View) -> list[float]:
-    """What the chance hangs on: the rounds to come, the decks and walkers, what the survivors have, and the events."""
+    """The inputs of the network: the rounds to come, the decks and walkers, the survivors' goods, and the events."""
     left = view.rounds - view.round + 1
     people = view.seats
     places = {place.place: place for place in view.places}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shambles.core.asking.ask import NOTHING, About, Ask, C, Question
-from shambles.core.asking.play import Flow, Play
+from shambles.core.asking.play import Flow, Play, unasked
 from shambles.core.asking.play import decide as decide_unless_clear
 from shambles.games.best_defense.box.contents import Options
 from shambles.games.best_defense.effects.quick import OBVIOUS
@@ -18,9 +18,10 @@ def decide(t: T, question: Question[C], seat: int, about: About = NOTHING) -> Fl
     What is looked at here is no secret of the seat, so that nobody learns anything from its not being asked.
     """
     if t.options.quick and question.key in OBVIOUS:
-        obvious = take_the_obvious(t, Ask(t, question, seat, t.asked, about))
+        ask = Ask(t, question, seat, t.asked, about)
+        obvious = take_the_obvious(t, ask)
         if obvious is not None:
-            return obvious
+            return unasked(ask, obvious)
     return (yield from decide_unless_clear(t, question, seat, about))
 
 

@@ -16,7 +16,7 @@ from shambles.games.best_defense.box.contents import POINTS_A_WALKER, Box
 from shambles.games.best_defense.box.vocabulary import Recover
 from shambles.games.best_defense.table.about import AboutAmmoCard, AboutFoundAmmo, AboutPoints
 from shambles.games.best_defense.table.choices import NOTHING, TAKE, FromCard, Gift, Load, Use, spend
-from shambles.games.best_defense.table.questions import box_in, me_in, state_in
+from shambles.games.best_defense.table.questions import box_in, me_in, own_actions, state_in
 from shambles.games.best_defense.table.reach import loadable, painless_bites
 from shambles.games.best_defense.table.state import State, at
 
@@ -74,9 +74,11 @@ def take_what_fits(ask: Ask[Choice]) -> Choice | None:
 
 
 def strike_for_free(ask: Ask[Choice]) -> Choice | None:
-    """Who has one way to fight, and it costs nothing, fights."""
+    """Who has one way to fight, and it costs nothing, fights, if there is nothing to use or to load before."""
     ways = [one for one in ask.options if one != NOTHING]
-    return ways[0] if len(ways) == 1 and not costs_something(ask, ways[0]) else None
+    if len(ways) != 1 or costs_something(ask, ways[0]) or any(own_actions(ask, "combat")):
+        return None
+    return ways[0]
 
 
 def costs_something(ask: Ask[Choice], way: Choice) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shambles.core.asking.ask import Ask, Choice
-from shambles.core.asking.play import Answers, Aside, Asks, Flow, choose
+from shambles.core.asking.play import Answers, Aside, Asks, Flow, unasked
 from shambles.core.asking.reply import Outcome
 from shambles.games.best_defense.box.contents import POINTS_A_WALKER, WHITE_DIE, Weapon, box_of
 from shambles.games.best_defense.box.vocabulary import PLACES, Attract, Bonus, Explode, Place, Recover
@@ -20,12 +20,14 @@ from shambles.games.best_defense.effects.supplies import (
     take_walkers,
 )
 from shambles.games.best_defense.rules.chapters import ATTRACT, DAMAGE, FIGHT, WEAPONS
-from shambles.games.best_defense.rules.meanwhile import ask_to_act, offers_actions
-from shambles.games.best_defense.table.about import AboutNoise, AboutPoints
+from shambles.games.best_defense.rules.meanwhile import ask_to_act
+from shambles.games.best_defense.table.about import AboutNoise, AboutPoints, AboutWeapons
 from shambles.games.best_defense.table.choices import FromCard, Load, Spend, Use
 from shambles.games.best_defense.table.combat_questions import ATTRACT as LURE
 from shambles.games.best_defense.table.combat_questions import CHOOSE_WEAPON, SPEND_ALLIES, SWING
 from shambles.games.best_defense.table.events_of_combat import AlliesSpent, CombatBegun, Fought, Rolled, WeaponChosen
+from shambles.games.best_defense.table.forecast import every_one, likely_changes
+from shambles.games.best_defense.table.reach import Scope
 from shambles.games.best_defense.table.state import Fighter, at, clockwise, is_alone, neighbours, sum_in_force
 
 UNARMED = "none"
@@ -58,70 +60,71 @@ def press(t: T) -> None:
 
 
 def choose_weapons(t: T) -> Flow[str | Outcome]:
-    """BD-311, BD-313  All choose before anyone rolls; when the last choice is in, each ranged weapon costs its ammo."""
-    s = t.state
+    """BD-311, BD-R45  All choose before anyone rolls, openly, and can change their choice until the last one is in.
+
+    Items and loading belong to the same step.
+    """
     if t.options.quick:
         load_the_obvious(t)
-    ready = yield from get_ready(t)
-    chosen = yield from choose_together(t, ready)
-    for seat in clockwise(s, s.leader):
-        take_up(t, seat, chosen[seat] if seat in chosen else only_weapon(t, seat))
+    asks: Asks = {seat: ask_weapon(t, seat) for seat in t.seats if not is_clear(t, seat)}
+    chosen: Answers = {}
+    while asks:
+        answers: Aside | Answers = yield asks
+        if not isinstance(answers, Aside):
+            chosen = answers
+            break
+        asks = yield from act_before_the_fight(t, asks, answers)
+    for seat in clockwise(t.state, t.state.leader):
+        take_up(t, seat, chosen[seat] if seat in chosen else fight_as_is_clear(t, seat))
     return FIGHT
 
 
-def get_ready(t: T) -> Flow[list[int]]:
-    """BD-166, BD-R41  Who has no weapon to choose is asked what to use or to load, before the others choose theirs.
+def ask_weapon(t: T, seat: int) -> Ask[Choice]:
+    return Ask(t, CHOOSE_WEAPON, seat, t.asked, AboutWeapons())
 
-    These are the seats that want no more. They still may, beside the others' choice.
+
+def is_clear(t: T, seat: int) -> bool:
+    """Whether a player has nothing to decide before the fight."""
+    return take_the_obvious(t, ask_weapon(t, seat)) is not None
+
+
+def fight_as_is_clear(t: T, seat: int) -> Choice | None:
+    """What a player does who has nothing to decide."""
+    ask = ask_weapon(t, seat)
+    clear = take_the_obvious(t, ask)
+    return None if clear is None else unasked(ask, clear)
+
+
+def act_before_the_fight(t: T, asks: Asks, aside: Aside) -> Flow[Asks]:
+    """BD-166, BD-R41, BD-R45  An item is used, or a weapon loaded; then it is asked who still has to choose.
+
+    The open choices stay. If the item moves a pawn or walkers, the other players choose once more.
     """
-    ready: list[int] = []
-    for seat in clockwise(t.state, t.state.leader):
-        while seat not in ready and offers_actions(weapon_ask(t, seat)):
-            choice = yield from choose(t, CHOOSE_WEAPON, seat)
-            if isinstance(choice, Use | Load):
-                yield from act(t, seat, choice)
-            else:
-                ready.append(seat)
-    return ready
-
-
-def choose_together(t: T, ready: list[int]) -> Flow[Answers]:
-    """BD-R45  All who have something to decide do so at once and openly, with items and loading beside it.
-
-    An item may change who has: they join in or drop out, and the others may change their choice until the last is in.
-    """
-    asks: Asks = {}
-    while asks := {
-        seat: asks[seat].again() if seat in asks else weapon_ask(t, seat)
-        for seat in t.seats
-        if has_a_choice(t, seat) and not (seat in ready and offers_actions(weapon_ask(t, seat)))
-    }:
-        answers: Aside | Answers = yield asks
-        if isinstance(answers, Aside):
-            assert isinstance(answers.choice, Use | Load)
-            yield from act(t, answers.seat, answers.choice)
-        elif acting := [(seat, one) for seat, one in answers.items() if isinstance(one, Use | Load)]:
-            yield from act(t, *acting[0])
-            asks = {}  # something has changed: all of them choose anew
+    action = aside.choice
+    assert isinstance(action, Use | Load)
+    about = AboutWeapons()
+    if isinstance(action, Use) and moves_anything(t, aside.seat, action):
+        about = AboutWeapons(True, action.card, t.state.people[aside.seat].name)
+    was_asked = aside.seat in asks and action in asks[aside.seat].options
+    yield from act(t, aside.seat, action)
+    again: Asks = {}
+    for seat in t.seats:
+        if is_clear(t, seat):
+            continue
+        if seat not in asks:
+            again[seat] = ask_weapon(t, seat)
+        elif seat == aside.seat:
+            again[seat] = asks[seat].once_more(AboutWeapons()) if was_asked else asks[seat].again()
         else:
-            return answers
-    return {}
+            again[seat] = asks[seat].once_more(about) if about.again else asks[seat].again()
+    return again
 
 
-def weapon_ask(t: T, seat: int) -> Ask[Choice]:
-    return Ask(t, CHOOSE_WEAPON, seat, t.asked)
-
-
-def only_weapon(t: T, seat: int) -> Choice | None:
-    """What somebody fights with who has nothing to decide; None where there is something."""
-    return take_the_obvious(t, weapon_ask(t, seat))
-
-
-def has_a_choice(t: T, seat: int) -> bool:
-    """Whether somebody could fight in several ways, or use or load something before."""
-    return at(t.state, seat) is not None and (
-        only_weapon(t, seat) is None or bool(ask_to_act(t, seat, "combat").options)
-    )
+def moves_anything(t: T, seat: int, use: Use) -> bool:
+    """Whether an item moves a pawn, or adds, moves or kills walkers."""
+    box = box_of(t.options.box)
+    changes = likely_changes(t.state, box, Scope(seat, use.card), box.items[use.card].effects, every_one)
+    return any(change.what in ("pawn", "walkers") for change in changes)
 
 
 def load_the_obvious(t: T) -> None:

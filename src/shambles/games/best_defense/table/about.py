@@ -80,6 +80,15 @@ class AboutMoment(About, frozen=True):
     moment: Moment
 
 
+class AboutWeapons(About, frozen=True):
+    """Whether the player chooses once more, because an item has moved a pawn or walkers: the item, and the survivor who
+    used it."""
+
+    again: bool = False
+    item: str = ""
+    user: str = ""
+
+
 class AboutPoints(About, frozen=True):
     """The combat points of a fighter, and the walkers they are against.
 
@@ -155,7 +164,7 @@ class AboutBranches(About, frozen=True):
 
 
 class AboutCost(About, frozen=True):
-    """What a card asks the player to pay, and what happens if they do not."""
+    """The price that a card asks, and the effects of not paying it."""
 
     card: str
     cost: Cost
@@ -171,6 +180,6 @@ class AboutMore(About, frozen=True):
 
 
 class AboutLoss(About, frozen=True):
-    """How much ammo the player still has to lose."""
+    """The ammo that the player still has to lose."""
 
     left: int

@@ -7,7 +7,14 @@ from collections.abc import Callable, Iterator, Sequence
 from shambles.core.asking.ask import Ask, Bar, Choice, Question
 from shambles.games.best_defense.box.contents import HIT_POINTS
 from shambles.games.best_defense.box.vocabulary import PLACES
-from shambles.games.best_defense.table.about import AboutBites, AboutDispute, AboutMoment, AboutNoise, AboutPoints
+from shambles.games.best_defense.table.about import (
+    AboutBites,
+    AboutDispute,
+    AboutMoment,
+    AboutNoise,
+    AboutPoints,
+    AboutWeapons,
+)
 from shambles.games.best_defense.table.choices import (
     HEAL,
     NOTHING,
@@ -15,6 +22,8 @@ from shambles.games.best_defense.table.choices import (
     Division,
     FromCard,
     Go,
+    Load,
+    Use,
     division,
     go,
     spend,
@@ -77,12 +86,19 @@ def has_ammo(ask: Ask[Choice], choice: Choice) -> bool:
     )
 
 
+def is_action(choice: Choice) -> bool:
+    """BD-166, BD-R41  An item is used, or a weapon loaded."""
+    return isinstance(choice, Use | Load)
+
+
 CHOOSE_WEAPON = Question(
     key="choose-weapon",
     rule="BD-311",
     candidates=own_weapons,
     bars=(Bar("no-ammo", "BD-314", has_ammo),),
     open="BD-R45",
+    acts=is_action,
+    about=AboutWeapons,
 )
 
 

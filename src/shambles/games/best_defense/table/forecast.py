@@ -1,4 +1,4 @@
-"""What effects would do from here: the changes that are likely to come of them.
+"""Forecasts of effects: the changes that they would probably make now.
 
 Whether a branch or an item would do anything at all is asked of it, and so is what a bot fears. Each operation says its
 own (effects/operations); whom and where it reaches is the same question to reach.py as when it is carried out.
@@ -47,12 +47,12 @@ def would_do(state: State, box: Box, scope: Scope, effects: Iterable[Effect]) ->
 
 
 def likely_changes(s: State, box: Box, scope: Scope, effects: Iterable[Effect], pick: Pick) -> Changes:
-    """What these effects would do; `pick` says what comes of a choice."""
+    """The changes that these effects would make. `pick` takes one of the alternatives of a choice."""
     return [change for effect in effects for change in effect.would(s, box, scope, pick)]
 
 
 def chosen(selector: str, ways: Sequence[Changes], pick: Pick) -> Changes:
-    """Where one is to be chosen, one of the ways; otherwise all of them."""
+    """One of the ways if the selector lets somebody choose, otherwise all of them."""
     return pick(ways) if ways and selector.startswith("chosen") else every_one(ways)
 
 
@@ -61,7 +61,7 @@ def chosen(selector: str, ways: Sequence[Changes], pick: Pick) -> Changes:
 
 @cache
 def mean(n: Amount, everything: float = 0.0) -> float:
-    """What an amount is on average."""
+    """The average of an amount."""
     if not isinstance(n, str):
         return float(n)
     if n == "all":
@@ -73,7 +73,7 @@ def mean(n: Amount, everything: float = 0.0) -> float:
 
 @cache
 def chance_of(roll: DieRoll | None) -> float:
-    """How likely a roll is to come out as a condition wants it; without one it is so already."""
+    """The chance that a roll meets its condition; 1 if there is no roll."""
     if roll is None:
         return 1.0
     faces = BLACK_DIE if roll.die == "d3" else WHITE_DIE

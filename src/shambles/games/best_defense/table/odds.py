@@ -1,4 +1,4 @@
-"""How likely a weapon kills walkers by itself, by the dice on its card and what is in force: anybody can reckon it."""
+"""The chance that one weapon kills walkers, from the dice on its card and the rules in force, which are public."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def chance_to_kill(view: View, seat: int, weapon: Weapon, walkers: int) -> float
 
 @cache
 def chance_of(dice: int, plain: int, chain: int, points: int) -> float:
-    """How likely these dice come to so many points; `plain` ones bring no other die along, whatever they show."""
+    """The chance that these dice reach a number of points. `plain` dice never add another die."""
     if points <= 0:
         return 1.0
     if dice:

@@ -138,7 +138,7 @@ def places(state: State, scope: Scope, where: str, beside: Place | None = None) 
 
 
 def destinations(state: State, scope: Scope, where: str, seat: int) -> list[Place]:
-    """Where a card can move a pawn: to another place than its own. Who has none on the board is not moved."""
+    """The places to which a card can move a pawn, without its own. A pawn beside the board is not moved."""
     here = at(state, seat)
     return [] if here is None else [place for place in places(state, scope, where, here) if place != here]
 
@@ -157,7 +157,7 @@ def worn(box: Box, person: Person) -> int:
 
 
 def painless_bites(state: State, box: Box, seat: int) -> int:
-    """How many bites somebody takes in this round without being hurt."""
+    """The number of bites in this round that do not hurt a survivor."""
     person = state.people[seat]
     if person.hp == 1 and sum_in_force(state, "undying", seat):  # BD-R57
         return ANY_NUMBER
@@ -165,7 +165,7 @@ def painless_bites(state: State, box: Box, seat: int) -> int:
 
 
 def toughness(state: State, box: Box, seat: int) -> int:
-    """How many bites it takes to kill somebody in this round."""
+    """The number of bites that kill a survivor in this round."""
     if sum_in_force(state, "undying", seat):
         return ANY_NUMBER
     return state.people[seat].hp + painless_bites(state, box, seat)

@@ -242,7 +242,7 @@ def ammo_of(person: Person) -> int:
 
 
 def owned(person: Person, what: Stock) -> int:
-    """How much a survivor owns of a resource that cards and motives count."""
+    """The amount that a survivor owns of a resource, as cards and motives count it."""
     if what == "food":
         return person.food
     if what == "ally":

@@ -1,5 +1,5 @@
-"""What a seat sees of The Best Defense (`view`), and how the rest is shuffled for a fork (`redeal`) (BD-224, BD-225,
-BD-400)."""
+"""The view of a seat in The Best Defense (`view`), and the shuffle of hidden cards for a fork (`redeal`) (BD-224,
+BD-225, BD-400)."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def sees_hand(t: T, viewer: int | None, seat: int) -> bool:
 
 
 def view(t: T, seat: int | None) -> View:
-    """What one seat, or a spectator, may see."""
+    """The view of one seat, or of a spectator."""
     return views(t, (seat,))[0]
 
 
@@ -361,8 +361,8 @@ def redeal_events(t: T, seat: int | None, chance: Chance) -> None:
 
 
 def redeal_motives(t: T, seat: int | None, chance: Chance) -> None:
-    """BD-403, BD-405  Deal the hidden motives anew, in a way that fits the public tokens and the stockpiles that nobody
-    revealed."""
+    """BD-403, BD-405  Deal the hidden motives again, in a way that fits the public tokens and the stockpiles that
+    nobody revealed."""
     s, motives = t.state, box_of(t.options.box).motives
     hidden = [one for one in t.seats if one != seat and one not in s.scored]
     unseen = sorted([*(s.motives[one] for one in hidden), *s.spare_motives])

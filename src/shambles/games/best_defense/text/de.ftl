@@ -209,7 +209,10 @@ ask-act = { $moment ->
         [healing] Du darfst jetzt einen Gegenstand benutzen.
        *[safe] Du darfst jetzt einen Gegenstand benutzen oder eine Waffe laden.
     }
-ask-choose-weapon = Womit kämpfst du, oder was benutzt du vor dem Kampf? Alle sehen, was gewählt wird, und du kannst deine Wahl ändern, bis alle gewählt haben.
+ask-choose-weapon = { $again ->
+        [no] Womit kämpfst du, oder was benutzt du vor dem Kampf?
+       *[yes] { NAME($user) } hat etwas benutzt ({ NAME($item) }). Wähle deshalb noch einmal: Womit kämpfst du, oder was benutzt du vor dem Kampf?
+    } Alle sehen, was gewählt wird, und du kannst deine Wahl ändern, bis alle gewählt haben.
 ask-spend-allies = Du hast { $total ->
             [one] 1 Punkt
            *[other] { $total } Punkte

@@ -173,7 +173,10 @@ ask-act = { $moment ->
         [healing] You may use an item now.
        *[safe] You may use an item or load a weapon now.
     }
-ask-choose-weapon = What do you fight with, or use before the fight? Everybody sees the choices, and you can change yours until all have chosen.
+ask-choose-weapon = { $again ->
+        [no] What do you fight with, or use before the fight?
+       *[yes] { NAME($user) } has used { NAME($item) }, so choose once more: what do you fight with, or use before the fight?
+    } Everybody sees the choices, and you can change yours until all have chosen.
 ask-spend-allies = You have { $total ->
             [one] 1 point
            *[other] { $total } points

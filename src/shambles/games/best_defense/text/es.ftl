@@ -185,7 +185,10 @@ ask-act = { $moment ->
         [healing] Ahora puedes usar un objeto.
        *[safe] Ahora puedes usar un objeto o cargar un arma.
     }
-ask-choose-weapon = ¿Con qué luchas, o qué usas antes del combate? Todos ven lo que se elige, y puedes cambiar hasta que todos hayan elegido.
+ask-choose-weapon = { $again ->
+        [no] ¿Con qué luchas, o qué usas antes del combate?
+       *[yes] { NAME($user) } ha usado «{ NAME($item) }», así que elige otra vez: ¿con qué luchas, o qué usas antes del combate?
+    } Todos ven lo que se elige, y puedes cambiar hasta que todos hayan elegido.
 ask-spend-allies = Tienes { $total ->
             [one] 1 punto
            *[other] { $total } puntos
@@ -1027,12 +1030,12 @@ reason-a-shot = Caminantes que mata un disparo de media: { $mine } con «{ $choi
 reason-on-it = Munición que ya tiene: { $mine } con «{ $choice }», { $theirs } con «{ $other }».
 reason-gets = «{ $choice }» te da una carta; «{ $other }» no da ninguna.
 reason-deck-left = Cartas que quedan en este mazo: { $mine } con «{ $choice }», { $theirs } con «{ $other }». Con un mazo vacío se pierde la partida.
-reason-to-draw = Cartas de equipo que quedan para quien llegue después de un muerto: { $mine } con «{ $choice }», { $theirs } con «{ $other }».
+reason-to-draw = Cartas de equipo que quedan para los supervivientes que sustituyen a los muertos: { $mine } con «{ $choice }», { $theirs } con «{ $other }».
 reason-leads = { $what ->
     [points] Puntos para los combates
     [hp] Puntos de vida
     [ammo] Munición
-   *[food] Comida para quien no tiene
+   *[food] Comida para quienes no tienen
 } en una ronda como líder: { $mine } con «{ $choice }», { $theirs } con «{ $other }».
 reason-brings = { $what ->
     [hp] Puntos de vida

@@ -181,7 +181,10 @@ ask-act = { $moment ->
         [healing] Tu peux utiliser un objet maintenant.
        *[safe] Tu peux utiliser un objet ou charger une arme maintenant.
     }
-ask-choose-weapon = Avec quoi te bats-tu, ou qu’utilises-tu avant le combat ? Tout le monde voit les choix, et tu peux changer le tien jusqu’à ce que tous aient choisi.
+ask-choose-weapon = { $again ->
+        [no] Avec quoi te bats-tu, ou qu’utilises-tu avant le combat ?
+       *[yes] { NAME($user) } a utilisé un objet ({ NAME($item) }), donc choisis à nouveau : avec quoi te bats-tu, ou qu’utilises-tu avant le combat ?
+    } Tout le monde voit les choix, et tu peux changer le tien jusqu’à ce que tous aient choisi.
 ask-spend-allies = Tu as { $total ->
             [one] { $total } point
            *[other] { $total } points
@@ -1067,12 +1070,12 @@ reason-a-shot = Rôdeurs qu’un tir élimine en moyenne : { $mine } avec « {
 reason-on-it = Munitions déjà dessus : { $mine } avec « { $choice } », { $theirs } avec « { $other } ».
 reason-gets = « { $choice } » t’apporte une carte ; « { $other } » n’en apporte aucune.
 reason-deck-left = Cartes restantes dans cette pioche : { $mine } après « { $choice } », { $theirs } après « { $other } ». Une pioche vide perd la partie.
-reason-to-draw = Cartes d’équipement qui restent pour qui viendra après les morts : { $mine } après « { $choice } », { $theirs } après « { $other } ».
+reason-to-draw = Cartes d’équipement qui restent pour les survivants qui remplacent les morts : { $mine } après « { $choice } », { $theirs } après « { $other } ».
 reason-leads = { $what ->
     [points] Points pour vos combats
     [hp] Points de vie
     [ammo] Munitions
-   *[food] Rations pour qui n’en a pas
+   *[food] Rations pour ceux qui n’en ont pas
 } dans un tour où ce survivant mène : { $mine } après « { $choice } », { $theirs } après « { $other } ».
 reason-brings = { $what ->
     [hp] Points de vie

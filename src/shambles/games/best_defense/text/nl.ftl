@@ -173,7 +173,10 @@ ask-act = { $moment ->
         [healing] Je mag nu een voorwerp gebruiken.
        *[safe] Je mag nu een voorwerp gebruiken of een wapen laden.
     }
-ask-choose-weapon = Waarmee vecht je, of wat gebruik je voor het gevecht? Iedereen ziet de keuzes, en je kunt de jouwe wijzigen tot iedereen gekozen heeft.
+ask-choose-weapon = { $again ->
+        [no] Waarmee vecht je, of wat gebruik je voor het gevecht?
+       *[yes] { NAME($user) } heeft { NAME($item) } gebruikt, dus kies opnieuw: waarmee vecht je, of wat gebruik je voor het gevecht?
+    } Iedereen ziet de keuzes, en je kunt de jouwe wijzigen tot iedereen gekozen heeft.
 ask-spend-allies = Je hebt { $total ->
             [one] 1 punt
            *[other] { $total } punten

@@ -1,4 +1,4 @@
-"""What a player who thinks one step ahead would say of each option, knowing only what their seat knows."""
+"""Hints: a figure for each option, one step ahead, from the knowledge of the seat."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def worth_between(view: View, ask: Ask[Choice]) -> Figures:
 
 
 def worth_of_fighting_on(view: View, ask: Ask[Choice]) -> Figures:
-    """What ammo and abilities are likely to save, less what they cost."""
+    """The expected gain of ammo and abilities, less their cost."""
     party, short = me(view), ask.on(ShortInAFight).short
     prize = 2.5 if view.roll is not None and view.roll.kind != "token" else 0.0
     figures = []
@@ -95,7 +95,7 @@ def worth_of_a_shot(view: View, ask: Ask[Choice], short: int, prize: float) -> f
 
 
 def worth_of_rolling_again(view: View, ask: Ask[Choice], option: OnDie) -> float:
-    """What is likely to come of it."""
+    """The expected gain of rolling again."""
     shown, box = view.roll, the_box(ask.play)
     assert shown is not None
     roll = Roll(shown.seat, shown.kind, shown.need, list(shown.dice), list(shown.ammo))

@@ -1,4 +1,4 @@
-"""Where a party wants to go: which Location is within its power, what it lacks, and how far everything is."""
+"""The plan of a party: the Locations it can scout, the things it lacks, and the distances."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ROOM_WANTED = 2  # fatigue that a careful party can still bear when it looks for
 
 
 class Plan:
-    """What this seat makes of the table: the worth of going to each space that is worth going to."""
+    """The plan of one seat: the worth of each space that is a goal."""
 
     def __init__(self, view: View, ask: Ask[Choice]) -> None:
         assert view.seat is not None
@@ -77,7 +77,8 @@ class Plan:
 
     def chance_to_scout(self, card: Location) -> float:
         """Two shots at most go into a fight there."""
-        return chance_to_scout(self.group, card.tiers[self.tier], self.chance_to_win, min(2, self.party.ammo))
+        steps = card.tiers[self.tier]
+        return chance_to_scout(self.group, steps, lambda room: {room: self.chance_to_win}, min(2, self.party.ammo))
 
     def _chance_to_win(self) -> float:
         """An encounter of average difficulty: a few kills, or a couple of Actions."""
@@ -100,7 +101,7 @@ class Plan:
     # --- resources
 
     def missing(self) -> dict[str, float]:
-        """What is wanted of each resource: for eating, for shooting, for driving, and for Locations."""
+        """The resources that are needed: for eating, shooting, driving and Locations."""
         tired = sum(one.fatigue for one in self.party.survivors)
         wanted = {
             "food": 1.0 + 0.8 * max(0, tired - self.party.food),
@@ -133,7 +134,7 @@ class Plan:
         return gain - 0.7 * self.risk(max(1, len(icons)))
 
     def risk(self, battles: int) -> float:
-        """Encounters wear a party down; a party with no room left had better rest."""
+        """The cost of encounters, which is high for a party that can take little more fatigue."""
         hurt = battles * (1.2 - self.chance_to_win) * 1.3
         danger = cost_of_fatigue(self.party, hurt) * 0.6
         return danger + 6.0 if self.room < min(ROOM_WANTED, len(self.party.survivors)) else danger
@@ -160,7 +161,7 @@ class Plan:
         return best
 
     def best_goal(self) -> str | None:
-        """Where it would go from here, if nobody else had a say."""
+        """The best space to go to from here, without regard to the group."""
         ways = self.board.ways[self.party.at]
         reached = {
             goal: worth * A_TURN_LATER ** (ways[goal] / STEPS) for goal, worth in self.goals.items() if goal in ways

@@ -1,4 +1,4 @@
-"""What tells answers apart, as a player would say it: odds, fatigue, steps, supplies, dice, what a card would bring."""
+"""Reasons for answers, as players would give them: odds, fatigue, steps, supplies, dice, the effects of a card."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def drives_past(view: View, option: Choice) -> bool:
 
 
 def scouted_at(view: View, space: str) -> float:
-    """How likely a scouting succeeds there; 0 where nothing can be scouted."""
+    """The chance of a successful scouting there; 0 if nothing can be scouted."""
     location = next((one.location for one in view.spaces if one.id == space), "")
     odds = view.odds.scouting if view.odds is not None else ()
     return max((one.chance for one in odds if location and one.location == location), default=0.0)
@@ -155,7 +155,7 @@ def fight_at(view: View, space: str) -> FightOdds:
 
 
 def of_eating(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """Who eats is relieved; who does not has more food left."""
+    """The fatigue that eating removes, and the food that is left."""
     party = me(view)
     tired = {one.card.id: one.fatigue for one in party.survivors}
     return [
@@ -218,7 +218,7 @@ def of_acting_on(view: View, ask: Ask[Any]) -> Sequence[Facts]:
 
 
 def better_roll(view: View, ask: Ask[Any], option: OnDie) -> float:
-    """By how much one more throw of a die is likely to better the roll."""
+    """The expected gain of rolling one die again."""
     shown, box = view.roll, the_box(ask.play)
     assert shown is not None
     roll = Roll(shown.seat, shown.kind, shown.need, list(shown.dice), list(shown.ammo))
@@ -306,7 +306,7 @@ def of_paying(view: View, ask: Ask[Any]) -> Sequence[Facts]:
 
 
 def brought(view: View, ask: Ask[Any], effects: Effects, source: int) -> dict[str, float]:
-    """What these effects would bring to me, if whoever chooses chooses well."""
+    """The gains and losses of these effects for this seat, if the best option is chosen."""
     party = me(view)
     way: Outlook = max(prospects(ask.play, effects, Source(source), ask.seat), key=lambda one: worth(one, party))
     return {f"brings:{what}": getattr(way, what) for what in BRINGS}

@@ -1,4 +1,4 @@
-"""What tells places apart: the zombies and resources that lie there, the noise of a shot, the way to a Location."""
+"""Facts about spaces: their zombies and resources, the noise of a shot, the way to a Location."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How likely a party finds its haven first, by a small network that was taught by played games.
+"""The chance that a party finds its haven first, from a small network trained on played games.
 
 scripts/learn_values.py has made it.
 """
@@ -118,7 +118,7 @@ def _plain(view: View, me: PartyView, others: Sequence[PartyView], near: dict[in
 
 
 class Reach:
-    """How near a party is to each Location that the viewer knows of, from 0 to 1: the way, what it lacks, battles."""
+    """The nearness of a party to each known Location, from 0 to 1: the way, missing things, battles."""
 
     def __init__(self, view: View) -> None:
         self.public = view.public
@@ -135,7 +135,7 @@ class Reach:
 
 
 def _ease(party: PartyView, steps: tuple[Step, ...]) -> float:
-    """How easily a party does what a Location asks for, once it is there."""
+    """The ease with which a party meets a Location's requirement, once it is there."""
     ease = 1.0
     for step in steps:
         match step.step:
@@ -152,7 +152,7 @@ def _ease(party: PartyView, steps: tuple[Step, ...]) -> float:
 
 
 def strength(party: PartyView) -> list[float]:
-    """What a party goes about with."""
+    """The strength of a party: supplies, room for fatigue, survivors, dice and items."""
     dice = party.pool.blue + party.pool.red + party.pool.green
     return [
         min(party.food, 4) / 2,

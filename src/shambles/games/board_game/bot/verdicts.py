@@ -1,4 +1,4 @@
-"""What a thinking player says when asked about survivors, resources, cards and the board: a figure for each option."""
+"""Hints about survivors, resources, cards and the board: a figure for each option."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def worth_of_collecting(view: View, ask: Ask[Choice]) -> Figures:
 
 
 def the_first(view: View, ask: Ask[Choice]) -> Figures:
-    """Where it hardly matters: the first option."""
+    """The first option, for questions that hardly matter."""
     return [-float(at) for at in range(len(ask.options))]
 
 
@@ -136,7 +136,7 @@ def the_first(view: View, ask: Ask[Choice]) -> Figures:
 
 
 def worth_of_a_vote(view: View, ask: Ask[Choice]) -> Figures:
-    """What the two sides bring to me, and a little of what they bring to a rival."""
+    """The worth of the two sides for this seat, and a little of their worth for a rival."""
     drawn = view.cards[-1]
     mine = view.seat == drawn.seat
     sides = []
@@ -214,7 +214,7 @@ def worth_of_playing_on(view: View, ask: Ask[Choice]) -> Figures:
 
 
 def worth_of_a_space(view: View, ask: Ask[Choice]) -> Figures:
-    """Where a token hurts least: on top of others."""
+    """The harm of a token on a space, which is lowest on top of others."""
     packs = {one.space: len(one.values) for one in view.tokens}
     icons = {space.id: len(space.icons) for space in view.spaces}
     return [

@@ -1,4 +1,4 @@
-"""What things are worth to a party: fatigue, survivors, and what the effects of a card would bring."""
+"""The worth of things to a party: fatigue, survivors, and the effects of a card."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def room(party: PartyView) -> int:
 
 
 def count_of(party: PartyView, what: str) -> int:
-    """How many of a thing a party has, as Locations ask for it."""
+    """The number of things of one kind that a party has, as Locations count them."""
     if what in RESOURCES:
         return int(getattr(party, what))
     counts = {
@@ -72,7 +72,7 @@ def mates(view: View) -> list[PartyView]:
 
 
 def fatigue_on_space(view: View, space: str, rolled: Dice) -> float:
-    """What fighting everything on a space is likely to cost."""
+    """The expected fatigue of fighting everything on a space."""
     for one in view.tokens:
         if one.space == space:
             hidden = fatigue_from_a_token(rolled)
@@ -86,7 +86,7 @@ def worth_of_survivor(card: SurvivorCard, box: Box) -> float:
 
 
 def worth(outlook: Outlook, party: PartyView) -> float:
-    """What an outlook is worth to a party."""
+    """The worth of an outlook to a party."""
     return (
         outlook.resources
         - outlook.missed
@@ -102,6 +102,6 @@ def worth(outlook: Outlook, party: PartyView) -> float:
 
 
 def worth_of_effects(view: View, ask: Ask[Choice], effects: Effects, source: int, on: int) -> float:
-    """What these effects of a card in a seat's hand are worth to a party, if whoever chooses chooses well."""
+    """The worth to a party of these effects of a seat's card, if the best option is chosen."""
     party = view.parties[on]
     return max(worth(way, party) for way in prospects(ask.play, effects, Source(source), on))

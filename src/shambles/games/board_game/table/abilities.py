@@ -1,4 +1,4 @@
-"""What survivors and items can do right now (BG-293, BG-294, BG-317): who may use what, how often, and at what cost."""
+"""The abilities of survivors and items (BG-293, BG-294, BG-317): who may use which, how often, and at which cost."""
 
 from __future__ import annotations
 
@@ -86,12 +86,12 @@ def kinds(power: Power) -> set[type[Operation]]:
 
 
 def touches(power: Power) -> set[str]:
-    """What on the table an ability changes."""
+    """The parts of the table that an ability changes."""
     return {effect.touches for effect in leaves(power.ability.effects) if effect.touches}
 
 
 def reads(power: Power) -> set[str]:
-    """What on the sheets an ability depends on."""
+    """The parts of the sheets that an ability depends on."""
     return {COUNTED.get(count, count) for effect in leaves(power.ability.effects) for count in effect.reads()}
 
 

@@ -21,7 +21,7 @@ class OfASeat(About, frozen=True):
 
 
 class Steps(About, frozen=True):
-    """How many steps the party has left in this turn."""
+    """The steps that the party has left in this turn."""
 
     steps: int
 
@@ -30,7 +30,7 @@ class Steps(About, frozen=True):
 
 
 class Short(About, frozen=True):
-    """How many kills or Actions the roll still needs. `help`: the group can be asked for help."""
+    """The kills or Actions that the roll still needs. `help`: the group can be asked for help."""
 
     short: int
     help: bool
@@ -65,7 +65,7 @@ class OfASurvivor(About, frozen=True):
 
 
 class FatigueDue(About, frozen=True):
-    """How much fatigue the player still has to place. `help`: the group can be asked for help."""
+    """The fatigue that the player still has to place. `help`: the group can be asked for help."""
 
     left: int
     help: bool = False
@@ -78,7 +78,7 @@ class FatigueOfAnother(OfASeat, frozen=True):
 
 
 class Healing(About, frozen=True):
-    """How much fatigue is removed from the survivor that the player chooses."""
+    """The fatigue that is removed from the chosen survivor."""
 
     n: int | Literal["all"]
 
@@ -120,7 +120,7 @@ class BurdenOfAnother(OfASeat, frozen=True):
 
 
 class Left(About, frozen=True):
-    """How many are still to be chosen, including this one."""
+    """The number of choices that are left, including this one."""
 
     left: int
 
@@ -153,7 +153,7 @@ class HavenFound(About, frozen=True):
 
 
 class Votes(OfACard, frozen=True):
-    """How the others have voted."""
+    """The votes of the others."""
 
     ayes: int
     noes: int
@@ -172,8 +172,8 @@ class Challenges(OfACard, frozen=True):
 
 
 class Branches(OfACard, frozen=True):
-    """How many branches of a card are offered. `first` is the number of the first one, counted from 0 over all branches
-    of the card (CardFace.branches)."""
+    """The number of branches that a card offers. `first` is the number of the first one, counted from 0 over all
+    branches of the card (CardFace.branches)."""
 
     first: int
     count: int
@@ -196,6 +196,6 @@ class WhichSpace(Left, frozen=True):
 
 
 class CardsSeen(About, frozen=True):
-    """How many cards on top of the Location deck the player has looked at."""
+    """The number of cards on top of the Location deck that the player has looked at."""
 
     count: int

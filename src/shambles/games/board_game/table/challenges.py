@@ -1,4 +1,4 @@
-"""What an encounter demands, as numbers at this moment (BG-251)."""
+"""The demands of an encounter, in numbers at this moment (BG-251)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from shambles.games.board_game.table.state import T, count_of, group_count, othe
 
 
 def number_for(t: T, seat: int, n: int | Scaled) -> int:
-    """How many zombies or Actions; the number may grow with a count of the party's."""
+    """The number of zombies or Actions, which can grow with something that the party has."""
     return n if isinstance(n, int) else n.base + n.times * count_of(t, n.per, seat)
 
 

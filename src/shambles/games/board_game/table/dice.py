@@ -42,7 +42,7 @@ NO_DICE = Tally()
 
 
 def reading_of(t: T, seat: int) -> Reading:
-    """What the seat's group has, and what has been changed for a while."""
+    """The reading of the seat's group, with all changes that last for a while."""
     s = t.state
     members = group_of(s, seat)
     found = lasting_reading(the_box(t), tuple([card for one in members for card in cards_of(s.parties[one])]))
@@ -54,7 +54,7 @@ def reading_of(t: T, seat: int) -> Reading:
 
 @lru_cache(maxsize=4096)
 def lasting_reading(box: Box, cards: tuple[str, ...]) -> Reading:
-    """What these survivors and items give for good."""
+    """The reading that these survivors and items always give."""
     return Reading(*[sum(box.lasting[name].get(card, 0) for card in cards) for name in READ])
 
 
@@ -88,7 +88,7 @@ def makes_noise(face: str) -> bool:
 
 
 def total_in(dice: Tally, shots: Tally, by: Reading, actions: bool) -> int:
-    """What a pool and the Ammo dice come to, with what cards add to either."""
+    """The total of a pool and its Ammo dice, with the additions of cards."""
     return actions_in(dice, by) if actions else kills_in(dice, shots, by)
 
 
@@ -127,7 +127,7 @@ def total_of(t: T) -> int:
 
 
 def short_of(t: T) -> int:
-    """How many kills or Actions are missing."""
+    """The kills or Actions that are missing."""
     return max(0, the_roll(t).need - total_of(t))
 
 

@@ -1,4 +1,4 @@
-"""What is asked in the Recover and Move steps, and between encounters: eat, step, drive, group, use."""
+"""The questions of the Recover and Move steps, and between encounters: eat, step, drive, group, use."""
 
 from __future__ import annotations
 

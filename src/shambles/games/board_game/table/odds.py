@@ -6,8 +6,8 @@ They use only what the seat knows. Dice and sheets are public. A face-down token
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache, partial
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -46,6 +46,8 @@ from shambles.games.board_game.table.state import (
 
 RolledFor = Literal["kill", "survive", "actions"]
 Chances = tuple[float, ...]  # the chance of each total, from 0 on
+Rooms = dict[int, float]  # by the fatigue that the survivors can still take without a death: how likely it is
+Trial = Callable[[int], Rooms]  # from that fatigue before it: the chances after it was won
 
 
 @lru_cache(maxsize=4096)
@@ -117,15 +119,16 @@ class ShotOdds(msgspec.Struct, frozen=True):
 
 
 class ScoutOdds(msgspec.Struct, frozen=True):
-    """The chance to scout a Location with the requirement that applies to the party."""
+    """The chance to scout a Location with the requirement that applies to the party. The fatigue of each part counts at
+    the next; what is paid, and the text of the cards, do not."""
 
     location: str
     chance: float
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """The odds of what the player can do now: fights, one more shot, scouting. They ignore ammo and abilities used
-    later."""
+    """The odds of what the player can do now: fights, one more shot, scouting. They ignore the later use of ammo and
+    abilities."""
 
     fights: tuple[FightOdds, ...] = ()
     shot: ShotOdds | None = None
@@ -250,59 +253,86 @@ def scout_odds(t: T, seat: int, group: Strength) -> Iterator[ScoutOdds]:
     s, locations, tier = t.state, the_box(t).locations, tier_of(t, seat)
     open_to_it = dict.fromkeys(one for one in (*s.public, s.parties[seat].private) if one is not None)
     ready = [one for one in open_to_it if one in the_board(t).places and meets(t, seat, one)]
-    faced = any(step.step == "encounters" for one in ready for step in locations[one].tiers[tier])
-    card = chance_against_the_deck(t, seat, group) if faced else 1.0
+    card = lru_cache(win_against_the_deck(t, seat, group))
     for one in ready:
         yield ScoutOdds(one, round(chance_to_scout(group, locations[one].tiers[tier], card), 3))
 
 
-def chance_to_scout(group: Strength, steps: Iterable[Step], card: float, shots: int = 0) -> float:
-    """BG-480  The chance to meet all parts of a requirement, with this many shots in each fight. `card`: the chance to
-    win one encounter."""
-    chance = 1.0
+def chance_to_scout(group: Strength, steps: Iterable[Step], card: Trial, shots: int = 0) -> float:
+    """BG-480, BG-483  The chance to meet all parts of a requirement one after the other, with this many shots in each
+    fight. The fatigue of one part is counted in the next. `card`: an encounter."""
+    rooms = {group.room: 1.0}
     for step in steps:
         match step.step:
             case "kill" | "survive" | "actions":
-                chance *= chance_in_a_roll(group, step.step, step.n, shots)
+                trial = partial(win_a_roll, group.dice, step.step, step.n, shots)
+                rooms = after(rooms, trial)
             case "encounters":
-                chance *= card**step.n
-    return chance
+                for _ in range(step.n):
+                    rooms = after(rooms, card)
+    return sum(rooms.values())
+
+
+def after(rooms: Rooms, trial: Trial) -> Rooms:
+    """The chances after one more trial was won."""
+    found: Rooms = {}
+    for room, chance in rooms.items():
+        for left, likely in trial(room).items():
+            found[left] = found.get(left, 0.0) + chance * likely
+    return found
+
+
+def win_a_roll(dice: Dice, kind: RolledFor, need: int, shots: int, room: int) -> Rooms:
+    """BG-252, BG-336, BG-337  A roll is won with all Actions, with all zombies killed, or with no more fatigue than the
+    survivors can take."""
+    if kind == "survive":
+        taken = fatigue_chances(dice, need, shots)[: room + 1]
+        return {room - amount: chance for amount, chance in enumerate(taken)}
+    if kind == "actions":
+        return {room: sum(totals(dice, True)[need:])}
+    return {room: sum(totals(dice, False, shots)[zombies_met(need, dice.by) :])}
 
 
 def chance_in_a_roll(group: Strength, kind: RolledFor, need: int, shots: int = 0) -> float:
-    """BG-252, BG-336, BG-337  The chance to get all Actions, to kill all zombies, or to take no more fatigue than the
-    survivors can."""
-    if kind == "survive":
-        return sum(fatigue_chances(group.dice, need, shots)[: group.room + 1])
-    if kind == "actions":
-        return sum(totals(group.dice, True)[need:])
-    return sum(totals(group.dice, False, shots)[zombies_met(need, group.dice.by) :])
+    """The chance to win one roll."""
+    return sum(win_a_roll(group.dice, kind, need, shots, group.room).values())
 
 
-def chance_against_the_deck(t: T, seat: int, group: Strength) -> float:
-    """BG-481  The chance to win the next encounter, whichever card it is."""
+def win_against_the_deck(t: T, seat: int, group: Strength) -> Trial:
+    """BG-481  The next encounter is won, whichever card it is."""
     s, box = t.state, the_box(t)
     alone = not others_in_play(s, seat)
     cards = Counter(card for card in s.encounters or s.discard if not (alone and box.encounters[card].others))
-    if not cards:
-        return 1.0
     known = sorted(cards.items())  # not in the deck's order, which the last digit of the sum would reveal
-    won = sum(count * chance_at(t, seat, group, box.encounters[card].challenge) for card, count in known)
-    return won / cards.total()
+
+    def trial(room: int) -> Rooms:
+        found: Rooms = {}
+        for card, count in known:
+            for left, chance in win_at(t, seat, group.dice, box.encounters[card].challenge, room).items():
+                found[left] = found.get(left, 0.0) + count * chance
+        return {left: chance / cards.total() for left, chance in found.items()} if cards else {room: 1.0}
+
+    return trial
 
 
-def chance_at(t: T, seat: int, group: Strength, challenge: Challenge) -> float:
-    """The chance to win this challenge. What other players decide counts as one half."""
+def chance_against_the_deck(t: T, seat: int, group: Strength) -> float:
+    """The chance to win the next encounter."""
+    return sum(win_against_the_deck(t, seat, group)(group.room).values())
+
+
+def win_at(t: T, seat: int, dice: Dice, challenge: Challenge, room: int) -> Rooms:
+    """This challenge is won. What other players decide counts as one half."""
     match challenge.kind:
         case "kill" | "survive" | "actions":
-            return chance_in_a_roll(group, challenge.kind, number_for(t, seat, challenge.n))
+            return win_a_roll(dice, challenge.kind, number_for(t, seat, challenge.n), 0, room)
         case "pay":
-            return float(can_pay(t, seat, challenge.bill))
+            return {room: float(can_pay(t, seat, challenge.bill))}
         case "compare":
-            return float(compared(t, seat, challenge)[1])
+            return {room: float(compared(t, seat, challenge)[1])}
         case "vote" | "ask":
-            return 0.5
+            return {room: 0.5}
         case "either":
-            return max(chance_at(t, seat, group, one) for one in challenge.of)
+            each = [win_at(t, seat, dice, one, room) for one in challenge.of]
+            return max(each, key=lambda rooms: sum(rooms.values()))
         case "choice" | "none":
-            return 1.0
+            return {room: 1.0}

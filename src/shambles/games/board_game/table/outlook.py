@@ -1,4 +1,4 @@
-"""What the effects of cards would do to a party, as far as everybody can see. Each operation says its own
+"""Forecasts of the effects of cards on a party, from public information. Each operation says its own
 (effects/operations).
 
 It tells the rules which abilities can be used at all, and bots what a side of a card is worth.
@@ -15,7 +15,7 @@ from shambles.games.board_game.table.state import T, clockwise, compares, count_
 
 
 class Source(msgspec.Struct, frozen=True, gc=False):
-    """What effects come from: the seat that is `self`, the survivor or item with the ability, and whether it is the
+    """The source of effects: the seat that is `self`, the survivor or item with the ability, and whether it is the
     failing side of a card, whose consequences another member may bear (BG-533)."""
 
     seat: int
@@ -24,7 +24,7 @@ class Source(msgspec.Struct, frozen=True, gc=False):
 
 
 class Outlook(msgspec.Struct, frozen=True, gc=False):
-    """What would become of a party.
+    """The changes that effects would make to a party.
 
     resources, followers, items   more or fewer of them
     fatigue, healed               fatigue that is placed, and that comes off
@@ -58,7 +58,7 @@ NOTHING = Outlook()
 
 
 def would_change(t: T, effects: Sequence[Effect], source: Source) -> bool:
-    """Whether anything at all would come of it, for anybody."""
+    """Whether these effects would change anything for anybody."""
     for effect in effects:
         for way in ways(t, effect, source, source.seat):
             if way != NOTHING:
@@ -84,7 +84,7 @@ def befalls_others(t: T, effects: Sequence[Effect], source: Source) -> bool:
 
 
 def prospects(t: T, effects: Sequence[Effect], source: Source, on: int) -> list[Outlook]:
-    """What could come of these effects for one party: one outlook for each way of choosing."""
+    """The possible outlooks of these effects for one party: one for each way of choosing."""
     found = [NOTHING]
     for effect in effects:
         more = ways(t, effect, source, on)
@@ -93,7 +93,7 @@ def prospects(t: T, effects: Sequence[Effect], source: Source, on: int) -> list[
 
 
 def ways(t: T, effect: Effect, source: Source, on: int) -> list[Outlook]:
-    """What could come of one effect for one party."""
+    """The possible outlooks of one effect for one party."""
     if not effect.outward:
         who = whom(effect)
         if on != source.seat if who == "self" else on not in seats_hit(t, who, source):

@@ -1,4 +1,4 @@
-"""Where a party could go in this turn: the steps and the gas it has left, open Locations, ways on foot and by car."""
+"""The moves of a party in this turn: its steps and gas, open Locations, ways on foot and by car."""
 
 from __future__ import annotations
 

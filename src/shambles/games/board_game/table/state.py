@@ -274,7 +274,7 @@ def is_fatigued(party: Party) -> bool:
 
 
 def room_for_fatigue(party: Party) -> int:
-    """How much fatigue the party can take without a death."""
+    """The fatigue that the party can take without a death."""
     return sum(LETHAL - 1 - one.fatigue for one in party.survivors)
 
 

@@ -1,4 +1,4 @@
-"""What a seat sees of the Board Game (`view`), and how the rest is shuffled for a fork (`redeal`) (BG-040, BG-041,
+"""The view of a seat in the Board Game (`view`), and the shuffle of hidden cards for a fork (`redeal`) (BG-040, BG-041,
 BG-043)."""
 
 from __future__ import annotations
@@ -191,7 +191,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 def view(t: Play[State, Options], seat: int | None) -> View:
-    """What one seat, or a spectator, may see."""
+    """The view of one seat, or of a spectator."""
     return views(t, (seat,))[0]
 
 

@@ -52,6 +52,7 @@ def worth_of_a_card(view: View, ask: Ask[Lay]) -> Sequence[float]:
 
 
 def points_at_risk(view: View, unseen: Unseen, card: int) -> float:
+    """A rough figure at a glance, as if the other rows stayed as they are. Imagined rounds are more exact."""
     rows = view.rows
     row, _ = row_for(rows, view.mode, card)
     if row is None:  # CG-230; a lower card of somebody else would take a row first and leave an easy place behind it

@@ -8,7 +8,7 @@ from typing import Any
 
 from shambles.core.asking.ask import Ask
 from shambles.core.asking.reason import Facts, Measure
-from shambles.games.card_game.bot.hints import Unseen, points_at_risk, points_placed_first, points_to_win
+from shambles.games.card_game.bot.hints import Unseen, points_placed_first, points_to_win
 from shambles.games.card_game.bot.survival import Mind
 from shambles.games.card_game.kernel.compiled import is_compiled
 from shambles.games.card_game.table.state import Lay
@@ -27,22 +27,20 @@ MEASURES: Mapping[str, Measure] = {
 
 
 def facts(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """Survival: the bullets that are likely in this round, and until the end of the hand. Hero mode: the points that
-    are likely in this round, and what is still in hand afterwards."""
+    """Survival: the average bullets in this round and until the end of the hand, over imagined hands. Hero mode: the
+    points that are likely in this round, and what is still in hand afterwards."""
     if ask.key == "take-a-row":
         to_come = Mind(Random(ask.number)).take_a_row(view, ask, WORLDS)
         return [
             {"row": view.row_points[option.row], "to-come": one.points}
             for option, one in zip(ask.options, to_come, strict=True)
         ]
-    unseen = Unseen(view)
     if view.mode == "hero":
+        unseen = Unseen(view)
         return [facts_of_laying(view, unseen, option) for option in ask.options]
     hand = dict(zip(view.cards or (), Mind(Random(ask.number)).lay_a_card(view, WORLDS), strict=True))
-    return [
-        {"risk": points_at_risk(view, unseen, option.cards[0]), "to-come": hand[option.cards[0]].points}
-        for option in ask.options
-    ]
+    expected = [hand[option.cards[0]] for option in ask.options]
+    return [{"risk": one.cost, "to-come": one.points} for one in expected]
 
 
 def facts_of_laying(view: View, unseen: Unseen, option: Lay) -> Facts:

@@ -37,7 +37,7 @@ from shambles.games.card_game.kernel.policy import (
     read_card,
     weigh,
 )
-from shambles.games.card_game.kernel.survival import Players, Seen, new_room, share_of_the_win, try_cards
+from shambles.games.card_game.kernel.survival import Players, Seen, Sums, new_room, share_of_the_win, try_cards
 from shambles.games.card_game.table.events import TurnedUp
 from shambles.games.card_game.table.state import TakeRow
 from shambles.games.card_game.table.view import View
@@ -48,10 +48,16 @@ CARELESS = 0.15  # the part of the cards of those who think that are laid for no
 
 
 class Expected(msgspec.Struct, frozen=True):
-    """What follows from an option, on average over imagined hands: points still to come, and the share of the win."""
+    """What follows from an option, on average over imagined hands.
+
+    points  still to come in this hand
+    win     the share of the win
+    cost    the points that a card costs in this round
+    """
 
     points: float
     win: float
+    cost: float = 0.0
 
     @property
     def figure(self) -> float:
@@ -83,10 +89,11 @@ class Worlds:
 
     def values(self, here: Seen, worlds: int, thinks: Figures) -> list[Expected]:
         """For each card of the sorted hand, what follows from laying it; `thinks` says of each seat how likely."""
-        points, wins = figures(len(here.hand)), figures(len(here.hand))
+        sums = Sums(*(figures(len(here.hand)) for _ in range(3)))
         players = Players(self.mine, self.theirs, thinks)
-        self.x = try_cards(here, players, worlds, self._room, points, wins, self.x)
-        return [Expected(float(one) / worlds, float(win) / worlds) for one, win in zip(points, wins, strict=True)]
+        self.x = try_cards(here, players, worlds, self._room, sums, self.x)
+        found = zip(sums.points, sums.wins, sums.costs, strict=True)
+        return [Expected(float(one) / worlds, float(win) / worlds, float(cost) / worlds) for one, win, cost in found]
 
 
 class Mind:

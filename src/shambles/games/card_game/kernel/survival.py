@@ -38,6 +38,15 @@ class Players(NamedTuple):
     thinks: Figures
 
 
+class Sums(NamedTuple):
+    """By card of the hand what follows from laying it, over all worlds: its cost in this round, the points until the
+    end of the hand, and the wins."""
+
+    costs: Figures
+    points: Figures
+    wins: Figures
+
+
 class Room(NamedTuple):
     """Room to work in."""
 
@@ -53,6 +62,7 @@ class Room(NamedTuple):
     known: Numbers
     below: Numbers
     at_first: Numbers  # `below`, before anything is laid
+    after: Numbers  # my points after the first round
 
 
 def new_room() -> Room:
@@ -70,6 +80,7 @@ def new_room() -> Room:
         known=numbers(CARDS + 2),
         below=numbers(CARDS + 2),
         at_first=numbers(CARDS + 2),
+        after=numbers(1),
     )
 
 
@@ -166,6 +177,8 @@ def play_rounds(here: Seen, players: Players, room: Room, tried: int, x: int) ->
             card = room.order[at] // 16
             room.total[room.order[at] % 16] += place_in_survival(room.board, card, room.worth)
             room.known[card] = 1
+        if turn == 0:
+            room.after[0] = room.total[me]
     return x
 
 
@@ -181,8 +194,8 @@ def share_of_the_win(total: Numbers, me: int, seats: int) -> float:
 
 
 @compiled
-def try_cards(here: Seen, players: Players, worlds: int, room: Room, points: Figures, wins: Figures, x: int) -> int:
-    """Play every card of the hand in the same worlds: by card the points that follow and the wins, added up."""
+def try_cards(here: Seen, players: Players, worlds: int, room: Room, sums: Sums, x: int) -> int:
+    """Play every card of the hand in the same worlds, and add up what follows."""
     unseen = gather_unseen(here.seen, room.pool)
     count_below(here.seen, room.at_first)
     for _ in range(worlds):
@@ -191,6 +204,7 @@ def try_cards(here: Seen, players: Players, worlds: int, room: Room, points: Fig
         for tried in range(len(here.hand)):
             set_out(here, room)
             x = play_rounds(here, players, room, tried, again)
-            points[tried] += room.total[here.me] - here.scores[here.me]
-            wins[tried] += share_of_the_win(room.total, here.me, here.seats)
+            sums.costs[tried] += room.after[0] - here.scores[here.me]
+            sums.points[tried] += room.total[here.me] - here.scores[here.me]
+            sums.wins[tried] += share_of_the_win(room.total, here.me, here.seats)
     return x

@@ -34,6 +34,12 @@ def _fair_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(shelf._shelf, "fair", lambda: FAIR)
 
 
+def test_the_same_seed_replays_the_same_luck() -> None:
+    same = {"deals": 20, "bots": ["random", "greedy"], "options": {"by": "choice"}, **ALONE}
+    once, again = luck("fair", **same), luck("fair", **same)
+    assert once == again
+
+
 @pytest.mark.parametrize("source", ["deal", "deck", "dice"])
 def test_what_alone_decides_is_all_of_the_luck(source: str) -> None:
     found = luck("fair", deals=60, bots=["random", "greedy"], options={"by": source}, **ALONE)

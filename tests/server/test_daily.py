@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from server.blank import blank_in
 from server.conftest import People
 from server.effort import until_done
 from server.people import Frame, Person
@@ -223,7 +224,7 @@ class Clock:
 @pytest.fixture
 async def tried(tmp_path: Path) -> Any:
     clock = Clock()
-    house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path}/tables.db", bot_pause=0))
+    house = House(Config(database=blank_in(tmp_path), bot_pause=0))
     async with house.open():
         days = Days(house.store, clock)
         yield clock, days, Tries(house, days)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from server.waiting import all_have_run
 from shambles.core.asking.reply import BadInput
 from shambles.server.fair_turns import MOST_ASKED, Desk, FairQueue, FairSemaphore, Job, WorkFor
 from shambles.server.time_and_chance import monotonic
@@ -93,10 +94,10 @@ async def test_where_there_are_several_workers_no_address_has_all_of_them() -> N
     first, second = Bench(), Bench()
     desk = Desk([first, second])
     many = [asyncio.create_task(desk.do(WorkFor("many", f"{one}"), str, one)) for one in range(5)]
-    await asyncio.sleep(0.01)
+    await all_have_run()
     assert first.begun + second.begun == [0]
     single = asyncio.create_task(desk.do(WorkFor("one"), str, 99))
-    await asyncio.sleep(0.01)
+    await all_have_run()
     assert sorted(first.begun + second.begun) == [0, 99]
     first.goes_on.set()
     second.goes_on.set()
@@ -107,16 +108,16 @@ async def test_the_last_idle_worker_is_kept_for_who_wants_little() -> None:
     first, second = Bench(), Bench()
     desk = Desk([first, second])
     many = [asyncio.create_task(desk.do(WorkFor(f"many {n % 4}", f"{n}"), str, n)) for n in range(40)]
-    await asyncio.sleep(0.01)
+    await all_have_run()
     assert len(first.begun + second.begun) <= 2  # the first of them came when nobody wanted much yet
     idle = first if not first.begun else second
     if idle.begun:
         idle.goes_on.set()
-        await asyncio.sleep(0.01)
+        await all_have_run()
         idle.goes_on.clear()
     begun = len(idle.begun)
     single = asyncio.create_task(desk.do(WorkFor("one"), str, 99))
-    await asyncio.sleep(0.01)
+    await all_have_run()
     assert idle.begun[begun:] == [99]
     first.goes_on.set()
     second.goes_on.set()
@@ -206,7 +207,7 @@ async def test_the_people_of_one_address_wait_for_so_much_and_bots_for_as_much_a
     desk = Desk([bench])
     asked = [asyncio.create_task(desk.do(WorkFor("one", f"{n}", True), str, n)) for n in range(MOST_ASKED)]
     bots = [asyncio.create_task(desk.do(WorkFor("one", f"{n}"), str, n)) for n in range(50)]
-    await asyncio.sleep(0.01)
+    await all_have_run()
     with pytest.raises(BadInput) as refused:
         await desk.do(WorkFor("one", "x", True), str, 1)
     assert refused.value.code == "too-much-at-once"
@@ -220,7 +221,7 @@ async def test_what_nobody_waits_for_any_more_is_not_begun() -> None:
     bench = Bench()
     desk = Desk([bench])
     tasks = [asyncio.create_task(desk.do(WorkFor("one", f"{one}"), str, one)) for one in range(3)]
-    await asyncio.sleep(0.01)
+    await all_have_run()
     tasks[1].cancel()
     await asyncio.sleep(0)
     bench.goes_on.set()

@@ -7,7 +7,7 @@ import json
 import os
 import signal
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from multiprocessing import Pipe
 from time import monotonic, sleep
@@ -23,6 +23,7 @@ from server.people import Client, Person, play_to_the_end
 from server.running import PATIENCE, Server
 from server.test_durability import check_table
 from server.truth import stored
+from server.waiting import eventually
 from shambles.core.asking.reply import BadInput
 from shambles.server.config import Config
 from shambles.server.disk.addresses import find_addresses
@@ -77,16 +78,10 @@ def holder_of(client: Client) -> int | None:
 
 async def home_of(clients: list[Client]) -> int:
     """The one process that all of them are at. On a busy machine somebody may just be led there."""
-    await until(lambda: len({holder_of(one) for one in clients}) == 1 and holder_of(clients[0]) is not None)
+    await eventually(lambda: len({holder_of(one) for one in clients}) == 1 and holder_of(clients[0]) is not None)
     home = holder_of(clients[0])
     assert home is not None
     return home
-
-
-async def until(is_so: Callable[[], Any]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not is_so():
-            await asyncio.sleep(0.02)
 
 
 @asynccontextmanager
@@ -177,7 +172,7 @@ async def test_whoever_is_at_a_table_that_a_sibling_has_taken_over_is_led_there(
         stop = asyncio.Event()
         playing = [asyncio.create_task(one.play(until=lambda _: stop.is_set())) for one in clients]
         after = holder_of(other[0])
-        await until(lambda: {holder_of(one) for one in clients} == {after})
+        await eventually(lambda: {holder_of(one) for one in clients} == {after})
         assert before != after
         await enough(clients, stop, playing)
         for one, task in zip(clients, playing, strict=True):
@@ -187,7 +182,7 @@ async def test_whoever_is_at_a_table_that_a_sibling_has_taken_over_is_led_there(
 async def enough(clients: list[Client], stop: asyncio.Event, playing: list[asyncio.Task[Any]]) -> None:
     """Everybody answers once more at least, and then no more."""
     wanted = {one: len(one.taken) + 1 for one in clients}
-    await until(lambda: all(len(one.taken) >= count for one, count in wanted.items()))
+    await eventually(lambda: all(len(one.taken) >= count for one, count in wanted.items()))
     stop.set()
     async with asyncio.timeout(PATIENCE):
         while not all(task.done() for task in playing):
@@ -206,21 +201,21 @@ async def test_a_process_goes_in_the_middle_of_a_game_and_nothing_is_lost(severa
     async with four(several, options={"mode": "survival", "hands": 100}) as clients:
         stop = asyncio.Event()
         playing = [asyncio.create_task(one.play(until=lambda _: stop.is_set())) for one in clients]
-        await until(lambda: all(len(one.taken) > 1 for one in clients))
+        await eventually(lambda: all(len(one.taken) > 1 for one in clients))
         home = holder_of(clients[0])
         assert home is not None
         start, taken = monotonic(), {one: len(one.taken) for one in clients}
         os.kill(several.process.pid if how == "renew" else home, SIGNALS[how])
         if how == "renew":
-            await until(lambda: not any(psutil.pid_exists(pid) for pid in old))
+            await eventually(lambda: not any(psutil.pid_exists(pid) for pid in old))
             assert len(serving(several) - old) == 2
         else:
-            await until(lambda: all(len(one.taken) > taken[one] + 1 for one in clients))
+            await eventually(lambda: all(len(one.taken) > taken[one] + 1 for one in clients))
             away = monotonic() - start
             assert away < GO_ON + (SILENCE + ASK if how == "hang" else 0) or not os.environ.get("SHAMBLES_NIGHTLY"), (
                 away
             )
-            await until(lambda: len(serving(several)) == 2)
+            await eventually(lambda: len(serving(several)) == 2)
             assert home not in serving(several)
             assert len(serving(several) & old) == 1  # the other one, which was well, is still there
         await enough(clients, stop, playing)

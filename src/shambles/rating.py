@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 CERTAIN = 1.959964  # standard errors: 95 times in 100
-PROVISIONAL = 10  # games before which a rating says little
+PROVISIONAL = 10  # games before a rating is reliable
 SCALE = 60  # scale factor that puts new players at 1500, the usual starting value
 
 
@@ -41,6 +41,6 @@ def rate(before: Sequence[Rating], returns: Sequence[float]) -> list[Rating]:
 
 @cache
 def _model() -> Any:
-    from openskill.models import PlackettLuce  # takes a while, and most who import this never rate anybody
+    from openskill.models import PlackettLuce  # a slow import, and most users of this module never rate anybody
 
     return PlackettLuce()

@@ -27,7 +27,7 @@ SHOWN = 3  # options in a hint
 AT_ONCE = 2  # most immediate reasons in a hint
 MOST_ANSWERED = 150  # most other answers that get a reason
 SMALL = 0.01  # a chance that makes no difference
-A_PRESENT = 0.02  # the chance that another seat must gain to be spoken of
+A_PRESENT = 0.02  # smallest gain of another seat's chance that is mentioned
 POINTS = 0.3
 
 

@@ -86,7 +86,7 @@ class _Thinker(Search):
     """
 
     patience = 450
-    attention = 1.0  # the part of its answers that it thinks about, where the game has no mind of its own
+    attention = 1.0  # share of its answers that it thinks about, in games without a mind
 
     def __init__(self, game: Game[Any, Any], rng: Rng, hurried: bool = False) -> None:
         super().__init__(game, rng)

@@ -17,7 +17,7 @@ from shambles.core.story.retelling import Turn
 from shambles.core.table import Table
 
 OF_A_MIND = 200  # worlds for each choice, if the game has a mind that counts points
-FOR_ALL, LEAST, MOST = 1200, 8, 32  # worlds otherwise: for all the choices together, and for each
+FOR_ALL, LEAST, MOST = 1200, 8, 32  # worlds otherwise: in total, and the limits for each choice
 DRAWN = 60  # most measured choices then; a larger number is sampled and weighted
 DIGITS = 4
 
@@ -65,7 +65,7 @@ def _counts_points(table: Table) -> bool:
 
 def _measure(turn: Turn, better: Choice, worlds: int) -> float:
     ask, table = turn.ask, turn.table
-    rng = Rng(f"loss/{ask.number}/{ask.seat}")  # others than what settled the better one
+    rng = Rng(f"loss/{ask.number}/{ask.seat}")  # separate from the worlds that named the better answer
     if _counts_points(table):
         room = table.game.room("bot.mind")
         assert room is not None

@@ -16,7 +16,7 @@ from shambles.core.playing.programs import hint_view
 from shambles.core.table import Table
 
 CAREFULLY = 2  # answers of each seat by the hints, in games without a value; later answers are random
-LEAST = 0.01  # nobody is without a chance before the end
+LEAST = 0.01  # minimum chance of a seat before the end
 
 
 class _Enough(Exception):

@@ -25,21 +25,21 @@ from shambles.core.game import Game
 from shambles.core.story.retelling import Turn, play_again, story_of
 from shambles.core.table import Table
 
-VERSION = 6  # raised when the same game would be reviewed otherwise
+VERSION = 6  # raised when the review of the same game would change
 MOST_POINTS = 60  # most points of the chart, if each needs simulations
-FOR_POINTS, FOR_CHOICES = 8000, 2400  # worlds, for all the points together and for a first look at the choices
-MOST_LOOKED_INTO = 160  # choices
+FOR_POINTS, FOR_CHOICES = 8000, 2400  # total worlds for the points, and for the first look at the choices
+MOST_LOOKED_INTO = 160  # most examined choices
 ALTERNATIVES = 2
-FOR_A_GLANCE, A_DOUBT = 200, 0.03  # worlds of a game's mind, and how much less of a win is no mistake in so few
-CLOSER = 32  # worlds for those that seem to matter
-FOR_EACH, FOR_ALL = 3, 18  # choices that are looked at more closely: of each seat, and in all
-FOR_START = 24  # worlds of each seat
-SURE = 2.0  # a choice counts if it was worse by so many standard errors: of many that are looked at, some seem so
-LEAST, LEAST_POINTS = 0.01, 0.1  # chances and points that are worth a word
+FOR_A_GLANCE, A_DOUBT = 200, 0.03  # worlds of a game's mind, and the smallest significant loss of a win
+CLOSER = 32  # worlds for choices that seem to matter
+FOR_EACH, FOR_ALL = 3, 18  # most choices that are examined closely: of each seat, and in all
+FOR_START = 24  # worlds of each seat for the points before the deal
+SURE = 2.0  # standard errors by which a choice must be worse to count; among many, some seem worse by chance
+LEAST, LEAST_POINTS = 0.01, 0.1  # smallest chances and points that are mentioned
 DEALS = 12
 DIGITS = 4
 CERTAIN = 1.96  # standard errors: 95 times in 100
-WHOLE = 0.999  # a whole win, less what rounding may add
+WHOLE = 0.999  # a whole win, minus possible rounding errors
 
 Progress = Callable[[float], None]
 
@@ -185,7 +185,7 @@ def _first_look(
     assert table.outcome is not None
     chances[table.told] = _rounded(shares_of(table.outcome))
     if table._start is not None and len(chances) > 2:
-        chances[0] = chances[sorted(chances)[1]]  # a position: nobody knows what was before it
+        chances[0] = chances[sorted(chances)[1]]  # a table that began at a position: nobody knows the time before it
     return chances, judged
 
 

@@ -20,9 +20,9 @@ from shambles.core.asking.event import Event
 from shambles.core.game import Game
 
 DOUBT = 1.5  # standard errors by which an option must be better to replace the hints' favourite
-LOOK = 4  # worlds between two looks at what need not be tried any more
-SETTLED = 3.0  # an option that is worse by so many standard errors, or the same in every world, is not
-WIDE = 5  # options are looked into: so many, and more the more worlds there are
+LOOK = 4  # worlds between two checks for settled options
+SETTLED = 3.0  # standard errors by which a worse option is settled; equal results in every world settle it too
+WIDE = 5  # minimum number of examined options; more worlds allow more
 
 
 class Considered(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class Considered(msgspec.Struct, frozen=True):
     choice: Choice
     figure: float
     worlds: int
-    error: float  # the standard error of its difference from the option that looks best at a glance
+    error: float  # standard error of its difference from the hints' favourite
 
 
 class Search:
@@ -103,7 +103,7 @@ class Search:
         found: dict[str, list[float]] = {choice.notation: [] for choice in ranked}
         trees = {choice.notation: Node() for choice in ranked}
         alive, number, rounds = list(ranked), 0, max(1, ceil(log2(len(ranked))))
-        start = perf_counter()  # a round that takes longer takes it from the next one
+        start = perf_counter()  # a slow round takes time from the next one
         for turn in range(rounds):
             most = None if self.iterations is None else max(1, self.iterations // (rounds * len(alive)))
             until = None if self.milliseconds is None else start + self.milliseconds / 1000 * (turn + 1) / rounds

@@ -25,7 +25,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game
 from shambles.core.table import Table
 
-Figures = Mapping[str, float]  # by notation: what the hints make of an answer
+Figures = Mapping[str, float]  # hint scores by notation
 
 
 class Plea(msgspec.Struct, frozen=True):

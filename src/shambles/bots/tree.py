@@ -13,7 +13,7 @@ from shambles.core.asking.ask import Ask, Choice
 from shambles.core.table import Table
 
 CURIOSITY = 0.35
-Ranked = Callable[[Ask[Choice]], Sequence[Choice]]  # an ask's options, what looks best first
+Ranked = Callable[[Ask[Choice]], Sequence[Choice]]  # an ask's options, the most promising first
 
 
 class Node:

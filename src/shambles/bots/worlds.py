@@ -65,7 +65,7 @@ class Imaginary(Play[Any, Any]):
         self._state: Any = None
 
     @property
-    def state(self) -> Any:  # a slot of Play's, here made when it is looked at
+    def state(self) -> Any:  # replaces a slot of Play; computed on first access
         if self._state is None:
             self._state = next(iter(self._fork().asks.values())).state
         return self._state

@@ -45,7 +45,7 @@ def run() -> None:
 
 
 def interrupted(end: SystemExit) -> bool:
-    """Whether Typer ended the command because of Ctrl-C. A command that reports it by itself raises another Exit."""
+    """True if Typer ended the command because of Ctrl-C. A command that reports it by itself raises another Exit."""
     return end.__context__ is not None and isinstance(end.__context__.__cause__, KeyboardInterrupt)
 
 

@@ -32,7 +32,7 @@ class Wanted(BaseException):
     def __init__(self, key: str, items: Sequence[Any], is_shuffle: bool) -> None:
         super().__init__(key)
         self.key, self.items, self.is_shuffle = key, list(items), is_shuffle
-        first: dict[str, int] = {}  # items may be alike, and are then one outcome
+        first: dict[str, int] = {}  # equal items are one outcome
         self.alike = [first.setdefault(repr(item), number) for number, item in enumerate(self.items)]
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -67,12 +67,12 @@ class Course:
         self.encoding = encoding
         self.wanted: Wanted | None = None
         self.outcome: Outcome | None = None
-        self.said: list[tuple[int, int]] = []  # everything, and by whom
+        self.said: list[tuple[int, int]] = []  # all actions, with the seat of each
         self._drawn: list[int] = []  # items drawn so far of the wanted shuffle
-        self._left: dict[int, int] = {}  # and how many of each are left
+        self._left: dict[int, int] = {}  # and the numbers of remaining ones
         self._events: list[Event] = []
-        self._told_before = 0  # before the head of this phase
-        self._veils: tuple[tuple[int, int], ...] = ()  # an imagined world: whose fancy it is, and up to which event
+        self._told_before = 0  # number of events before the head of this phase
+        self._veils: tuple[tuple[int, int], ...] = ()  # seats that imagined this world, with the events before
         self._place = Place()
         self._laid: Lying = {}
         self._offered: set[int] = set()

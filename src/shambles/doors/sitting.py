@@ -26,14 +26,14 @@ class Sitting:
 
     def __init__(self, encoding: Encoding, table: Table, offered: Iterable[int] = ()) -> None:
         self.encoding, self.table = encoding, table
-        self.answered = 0  # so many whole answers
+        self.answered = 0  # number of complete answers
         self.acting: tuple[int, ...] = ()  # the seats whose part it is; several answer at the same time
         self._asks: dict[int, Ask[Any]] = {}
         self._spelling: dict[int, Spelling] = {}
         self._offered = set(offered)
         self._is_beside = False
         self._views: dict[int | None, msgspec.Struct] = {}
-        self._masks: dict[int, bytearray] = {}  # until anybody says anything
+        self._masks: dict[int, bytearray] = {}  # cache, until any action
         self._eyes, self._actions = Eyes(encoding), len(encoding.alphabet)
         self._turn_to_next()
 

@@ -24,14 +24,14 @@ from shambles.lab.swing import guess
 if TYPE_CHECKING:
     import polars
 
-AHEAD = 0.1  # a lead passes to somebody who is ahead by so much: less is noise
+AHEAD = 0.1  # chance by which a new leader must be ahead; less is noise
 DECIDED = 0.8  # a game is decided once its winner's chance stays above this
 MATTERS = 0.05  # a choice matters if best and worst tried option differ by this chance, and significantly
 CLEARLY = 2.0  # standard errors
 MOMENTS = 10  # evaluated moments of each game, if the game has no value
 CHOICES = 6  # examined choices of each game, spread evenly
-TRIED = 4  # options of each
-WORLDS = 12  # imagined for each option, twice: some find the best and the worst, others say how far apart they are
+TRIED = 4  # tried options of each choice
+WORLDS = 12  # worlds for each option, twice: one half finds best and worst, the other measures the gap
 
 
 class DramaPlan(StudyPlan, frozen=True, kw_only=True):

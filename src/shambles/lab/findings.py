@@ -17,8 +17,8 @@ from shambles.lab.splits import DealSums, Split
 from shambles.lab.tally import WIN, win_of
 
 PLACES = ("space", "spaces", "place", "row")  # fields that say where
-RARE = 0.03  # a thing that happens more seldom, or seldom not, says nothing
-FEWEST = 10  # seats, or tables, with and without
+RARE = 0.03  # events that are rarer, or nearly always happen, are left out
+FEWEST = 10  # minimum number of seats, or tables, with and without
 OVER_EARLY = 0.05  # share of games that may be shorter than the rounds whose events count
 
 

@@ -23,7 +23,7 @@ from shambles.core.story.luck import another_luck, strokes_of
 from shambles.core.story.retelling import Turn
 from shambles.core.table import Table
 
-OTHERWISE = 6  # other ways that chance could have gone, drawn for each stroke of luck
+OTHERWISE = 6  # alternative results sampled for each random event
 
 Chances = Sequence[float]
 

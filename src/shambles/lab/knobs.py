@@ -1,10 +1,10 @@
-"""Knobs: the numbers of a box, or the options of a table, that a search may turn; and the box as a file afterwards.
+"""Knobs: parameters of a box, or options of a table, for a search; and the changed box as a file.
 
-card.shotgun.dice=1..4      a field of a card, by its id, in whichever part of the box it stands
-character.rick.dice.blue=2,3   the same with the part named, and a field within a field
-pressure.2.walkers.0=-2..1  where a part has no ids, by its number of seats; and one of several, counted from 0
-pressure.2.walkers=[-1,0],[-1]   a list or a table whole, as the box would write it
-even.character.shane.dice={red=2,blue=1},{red=3}   a part within a part
+card.shotgun.dice=1..4      a field of a card, by its id, in any part of the box
+character.rick.dice.blue=2,3   the same with the part named, and a nested field
+pressure.2.walkers.0=-2..1  in a part without ids, by the number of seats; and one item of a list, from 0
+pressure.2.walkers=[-1,0],[-1]   a whole list or table, as the box would write it
+even.character.shane.dice={red=2,blue=1},{red=3}   a nested part
 option.hands=1..3           an option of the table
 """
 

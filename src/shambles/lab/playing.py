@@ -175,7 +175,7 @@ def play_game(plan: Plan, number: int, played: Played) -> None:
             raise NoEnd(f"no end after {MOST_ANSWERS} answers")
         seconds = round(perf_counter() - start, 6)
         strokes = judge_strokes(table, Rng(f"{plan.seed}/{number}/luck"), bots=bots) if plan.adjust else []
-    except Exception as error:  # one game that breaks off must not end a million others
+    except Exception as error:  # one failure must not end a million other games
         played.failures.append(_failure(plan, number, variant, names, seed, table, error))
         return
     events = table.events_for(None) if plan.events else []

@@ -43,7 +43,7 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """A deal both ways. `offered` and `used` count the questions where it could be done, and where it was."""
+    """A deal played both ways. `offered` and `used` count the questions that allowed the tactic, and the uses."""
 
     number: int
     free: Side
@@ -151,7 +151,7 @@ def restrict(
 
 
 def meant_by(plan: RestrictPlan) -> Callable[[Choice], bool]:
-    """Whether a choice is one that is forbidden: a card by its id or number, an answer by its notation, with `*`."""
+    """True if a choice is forbidden: a card by its id or number, an answer by its notation, with `*`."""
     if not plan.never:
         raise BadInput("never", "not-enough", least=1)
     rules = find_game(plan.game)
@@ -178,7 +178,7 @@ def meant_by(plan: RestrictPlan) -> Callable[[Choice], bool]:
 
 
 def _names(choice: Choice, card: str) -> bool:
-    """Whether a choice is about this card: a field of it says so, or its notation, where it has no such field."""
+    """True if a choice is about this card: by one of its fields, or by its notation if it has no such field."""
     fields = [getattr(choice, field) for field in choice.__struct_fields__ if field != "notation"]
     named = [one for field in fields for one in (field if isinstance(field, tuple | list) else (field,))]
     if any(isinstance(one, str) for one in named):

@@ -149,7 +149,7 @@ def _do(plan: P, piece: Callable[[P, int], U], numbers: Sequence[int]) -> Part[U
     for number in numbers:
         try:
             part.found.append(piece(plan, number))
-        except Exception as error:  # one that breaks off must not end a million others
+        except Exception as error:  # one failure must not end a million other games
             part.failed[number] = f"{type(error).__name__}: {error}"
     return part
 

@@ -21,11 +21,11 @@ from shambles.core.asking.reply import BadInput
 from shambles.lab.playing import Plan, Played, play_games
 
 MOST_GAMES = 50  # in one piece of work
-PIECES_EACH = 25  # at least: no worker waits long for the last one, and a stop costs little
+PIECES_EACH = 25  # minimum number of pieces for each worker, so that none waits long for the last one
 PATIENCE = 3  # consecutive times that all workers may die without finishing anything
-AHEAD = 4  # pieces for each worker that are given out: nobody waits, and millions do not fill the memory
-MOMENT = 0.1  # seconds until it is heard that somebody asks to stop
-GRACE = 0.5  # seconds that a worker has to go when it is told to
+AHEAD = 4  # pieces queued for each worker: enough to keep it busy, few enough for the memory
+MOMENT = 0.1  # seconds between checks for a stop signal
+GRACE = 0.5  # seconds for a worker to end by itself
 
 Work = Sequence[int]
 R = TypeVar("R")

@@ -41,10 +41,10 @@ class Finding(NamedTuple):
 class Entry(NamedTuple):
     """Parts of a message, from its source, without formatting it."""
 
-    variables: frozenset[str]  # all that it names
+    variables: frozenset[str]  # all variables
     shown: frozenset[str]  # variables in the text itself, not only in selectors
-    longest: str  # the longest form, without what is filled in
-    words: str  # all that is written out
+    longest: str  # the longest variant, without variables
+    words: str  # all literal text
 
 
 def check(lang: str, folders: Iterable[tuple[Path, Sequence[Path]]]) -> Iterator[Finding]:

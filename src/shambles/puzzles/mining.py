@@ -28,14 +28,14 @@ from shambles.puzzles.puzzle import Puzzle, name_puzzle
 from shambles.puzzles.weighing import WORLDS, Weighed, look, look_deeply
 
 MOST_OPTIONS = 24  # a question with more of them is none for a puzzle
-EARLY = 0.5  # the part of a game that is not looked at
-MOST_A_GAME = 4  # so that many games are met
+EARLY = 0.5  # fraction of a game that is skipped at its beginning
+MOST_A_GAME = 4  # most puzzles of a game, for variety
 TRIES = 4  # tries of each level, to measure the difficulty
 A_THOUGHT = 24  # worlds of a game's mind, which are cheap
-THOUGHT_BETTER, LIKED_MORE = 0.05, 0.2  # by which something else is, of a result or of all liking
-REDEALS = 8  # attempts to tell a moment without the true cards
+THOUGHT_BETTER, LIKED_MORE = 0.05, 0.2  # lead of another answer in a doubtful moment: of a result, of a probability
+REDEALS = 8  # attempts to describe a moment without the true cards
 MOST_ANSWERS = 2000  # most answers of a game
-OF_WORLDS = frozenset({"chance", "chance-together", "points", "profit"})  # reasons that imagined worlds gave
+OF_WORLDS = frozenset({"chance", "chance-together", "points", "profit"})  # reasons that come from simulation
 
 
 class Seam(msgspec.Struct, frozen=True):

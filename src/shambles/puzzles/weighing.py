@@ -12,17 +12,17 @@ from shambles.bots.prospects import worth_to
 from shambles.bots.worlds import Fork
 from shambles.core.asking.ask import Choice
 
-CLEAR = 3.0  # the best beats the second by so many standard errors
+CLEAR = 3.0  # standard errors by which the best answer must lead
 WORLDS = 20  # default number of worlds of the first search
-LOOKS = (0.1, 0.3, 1)  # parts of it, after each of which it may be plain that there is nothing to find
-DEEPER = 10  # times as many worlds, other ones, before an answer is believed
-HALFWAY = 2  # times as many, after which a lead that is hardly more than an error is given up
+LOOKS = (0.1, 0.3, 1)  # fractions of the first search; after each, a hopeless one is given up
+DEEPER = 10  # factor of worlds, all of them new, to confirm an answer
+HALFWAY = 2  # factor of worlds after which a lead below one standard error is given up
 BY_A_LITTLE = 0.02  # smallest lead of a puzzle, as a fraction of a result
 RIVALS = 3  # options searched to the end, besides the best and those of the greedy bot
-DEEP = 1_000_000  # the numbers of the deep search's worlds begin here: none is met twice
+DEEP = 1_000_000  # first number of the deep search's worlds, so that none is used twice
 NEVER = 1e6  # standard errors, where all worlds agree
 
-Worth = dict[str, list[float]]  # by notation: the result, world by world, the same worlds for all
+Worth = dict[str, list[float]]  # results by notation, in the same order of worlds for all
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -53,7 +53,7 @@ class Fitted:
         return np.concatenate([self._forward((part - self.middle) / self.spread)[1] for part in _parts(x)])
 
     def learn(self, x: Floats, y: Floats, rounds: int, pace: float = PACE) -> None:
-        """Train for so many epochs with Adam. The learning rate falls along a cosine."""
+        """Train for this number of epochs with Adam. The learning rate falls along a cosine."""
         self._look_at(x)
         slopes = [np.zeros_like(one) for one in self.numbers]
         squares = [np.zeros_like(one) for one in self.numbers]

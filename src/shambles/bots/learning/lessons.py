@@ -19,7 +19,7 @@ from shambles.core.playing.programs import hint_view
 from shambles.core.table import Table
 
 CARELESS = (0.0, 0.02, 0.08)  # rates of random answers, one for each game, so that unusual positions occur too
-NEAR = 3  # answers between two moments that are written down
+NEAR = 3  # minimum number of answers between two recorded moments
 
 
 class Lesson(NamedTuple):

@@ -37,9 +37,9 @@ A = TypeVar("A", bound=About)
 
 
 class Bar(msgspec.Struct, Generic[C], frozen=True):
-    """One reason why a choice is not allowed, with the rule that says so.
+    """One reason why a choice is not allowed, with its rule.
 
-    concerns  of many choices the few that it could stop, where that is seen at a glance; all of them unless said
+    concerns  the few of many choices that it could stop, if that is quick to find; by default all of them
     """
 
     code: str
@@ -49,21 +49,21 @@ class Bar(msgspec.Struct, Generic[C], frozen=True):
 
 
 class Question(msgspec.Struct, Generic[C], frozen=True, kw_only=True):
-    """A kind of decision. `candidates` and `bars` together are the only place where its legality is written.
+    """A kind of decision. Its legality is defined by `candidates` and `bars` and nowhere else.
 
-    candidates  everything of the right form that the seat could name, in the order a person would list it
-    bars        what stops a candidate; such a choice is shown, greyed, with its reason
-    strays      why something else, which is no candidate at all, is none; they stop no candidate, ever
-    read        turns what somebody typed into a choice, legal or not; None if it makes no sense
-    means       what such a choice stands for at this moment, where one thing can be written in two ways
-    face_down   the rule by which this is answered face down: the others see that the seat is ready, and `shown`
-    shown       what the others see of a face-down answer (such as the number of cards); never the answer itself
+    candidates  all choices of the right form for the seat, in the order in which people would list them
+    bars        reasons against candidates; a barred one is shown greyed out, with the reason
+    strays      refusals for choices that are no candidates at all; they never bar a candidate
+    read        parses typed input to a choice, legal or not; None if it makes no sense
+    means       the choice that such input stands for at this moment, if one thing can be written in two ways
+    face_down   the rule of a face-down answer: the others see that the seat is ready, and `shown`
+    shown       the public part of a face-down answer (such as the number of cards); never the answer itself
     binding     the rule that forbids changing a face-down answer before the last one is in
-    open        the rule by which several answers lie open: all see them, and each may change until the last one is in
-    acts        whether an answer is an action: when all answers are in it happens as if done meanwhile, and the other
-                answers stay
-    about       the struct that says what the question is about
-    standing    a wish that is set once and stands until it is changed; bots are never offered it
+    open        the rule of open answers: all see them, and each may change until the last one is in
+    acts        tells if an answer is an action: when all answers are in, it happens like a meanwhile action, and the
+                other answers stay
+    about       the struct of the question's parameters
+    standing    a wish that stays set until it is changed; bots are never offered it
     """
 
     key: str
@@ -126,13 +126,14 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
         return self.about
 
     def again(self) -> Ask[C]:
-        """The same question to the same seat under the same number, after something else has happened. An answer that
-        lies there stays."""
+        """The same question to the same seat under the same number, after another event. A given answer stays."""
         return Ask(self.play, self.question, self.seat, self.number, self.about, before=self.before)
 
     def once_more(self, about: A) -> Ask[C]:
-        """The same question to the same seat under a new number. An open answer still lies there, but the seat has to
-        answer again."""
+        """The same question to the same seat under a new number.
+
+        An open answer stays visible, but the seat must answer again.
+        """
         before = (*self.before, self.number)
         return Ask(self.play, self.question, self.seat, self.play.asked, about, before=before)
 
@@ -159,7 +160,7 @@ class Ask(msgspec.Struct, Generic[C], eq=False, gc=False):
         return options
 
     def is_action(self, choice: C) -> bool:
-        """Whether this answer is an action, after which the same is asked again."""
+        """True if this answer is an action, after which the same question is asked again."""
         acts = self.question.acts
         return acts is not None and acts(choice)
 

@@ -47,7 +47,7 @@ LARGEST = 1_000  # a number
 MOST_ITEMS = 2_000  # in one list or table: cards, spaces
 MOST_VALUES = 20_000  # in all
 LONGEST = 4_000  # a word or sentence
-KEPT = 8  # boxes that were read last, and are right
+KEPT = 8  # most recent correct boxes
 
 _DEEP_KEY = re.compile(rf"""(?<![\w"'-])(?:[\w"'-]++[ \t]*+\.[ \t]*+){{{MOST_DOTS}}}""")
 

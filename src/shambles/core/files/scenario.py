@@ -61,9 +61,9 @@ F = TypeVar("F", bound=Scenario)
 class Kind(Generic[F]):
     """One kind of scenario.
 
-    form      how it is written
-    check     plays it and lists what is not as expected; BadInput where the scenario itself is wrong
-    position  where somebody who wants to play on from it begins; the number completes what the scenario leaves open
+    form      the struct of its JSON form
+    check     plays it and returns the differences; BadInput if the scenario itself is wrong
+    position  its starting position to play on from; the seed completes everything that the scenario leaves open
     """
 
     form: type[F]

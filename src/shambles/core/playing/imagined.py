@@ -26,8 +26,8 @@ from shambles.core.running.run import Head, Place, Run, encode_state
 from shambles.core.story.beginning import known_to
 from shambles.core.table import Table
 
-TRIES = 500  # worlds for each stage; nearly always the first will do
-ALIKE = 48  # worlds that are compared to see what a seat cannot know: a card that never moved would be told
+TRIES = 500  # most random worlds for each stage; nearly always the first fits
+ALIKE = 48  # worlds compared to find hidden cards: a card in the same place in all of them would seem known
 
 encode = msgspec.json.encode
 Where = tuple[Any, ...]  # the keys and indices that lead to a place within a state
@@ -44,9 +44,9 @@ class Stage(msgspec.Struct, frozen=True):
 class Imaginable(msgspec.Struct, frozen=True):
     """The head of a phase, the stages since, and this moment.
 
-    draws     what was drawn on the way
-    shown     answers that lie open
-    reopened  open answers whose seats are asked once more
+    draws     draws on the way
+    shown     open answers
+    reopened  open answers of seats that are asked once more
     """
 
     phase: str
@@ -334,7 +334,7 @@ class _Redrawn:
     def pick(self, key: str, items: Any) -> Any:
         at, result = len(self.given), self._drawn(key)
         if at >= len(self._done) and _hashable(result) in self._telling.still:
-            result = self._rng.choice(items)  # or it would say which of the hidden ones was drawn
+            result = self._rng.choice(items)  # otherwise the result would reveal which hidden item was drawn
         for item in items:
             if item == result:
                 self.given.append(Drew(key, item))

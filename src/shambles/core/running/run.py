@@ -105,14 +105,14 @@ class Run:
         # Levels that a meanwhile action with a question of its own has interrupted, outermost first.
         self.held: list[Level] = []
         self.outcome: Outcome | None = None
-        self.steps: list[Answers | Aside] = []  # since the head that was last written, as are the draws
+        self.steps: list[Answers | Aside] = []  # since the last encoded head, as are the draws
         self.writes_heads = False  # encode the head of each phase at once
-        self._head: Head  # the one that was last written
-        self._before_phase = (0, 0)  # so many of the steps and draws
+        self._head: Head  # the last encoded one
+        self._before_phase = (0, 0)  # numbers of steps and draws before the phase
         self._flow: Flow[str | Outcome]
-        self._imagined: dict[int, bytes] = {}  # after so many of the steps, the state became this one
+        self._imagined: dict[int, bytes] = {}  # redealt states, by the number of steps before each
         self.on_phase: Callable[[], None] | None = None
-        self.on_head: Callable[[Head], None] | None = None  # every head once, in order, when it is written
+        self.on_head: Callable[[Head], None] | None = None  # called once for every encoded head, in order
 
     def begin(self, head: Head | None) -> None:
         """Start at the head of a phase, or with the set-up of a new game."""
@@ -158,7 +158,7 @@ class Run:
         play, views_for = self.play, self.game.views_for
 
         def tell_and_keep_views(event: Event) -> None:
-            # Looked at first: if the view breaks, there is neither an event nor a view of it.
+            # Build the views first: if that fails, there is neither an event nor a view of it.
             watch.keep_views(lambda viewers: views_for(play, viewers), same=isinstance(event, Ready | Showed))
             events.append(event)
 

@@ -72,7 +72,7 @@ def strokes_of(table: Table, lots: Lots = nobody_draws) -> Iterator[Stroke]:
     Simultaneous answers are sampled again together. In games with meanwhile actions, answers given before such an
     action are not sampled again, because they may decide if the action is taken.
     """
-    before: tuple[int, Heaps] | None = None  # the set-up has a say
+    before: tuple[int, Heaps] | None = None  # None: the set-up is always random
     told, given, start = 0, list[Given](), table
     otherwise: Otherwise | None = partial(_deal_again, table)
     for turn in play_again(table):
@@ -91,7 +91,7 @@ def strokes_of(table: Table, lots: Lots = nobody_draws) -> Iterator[Stroke]:
         if is_last:
             otherwise = partial(_answer_again, start, tuple(given))
             if any(one.likings is not None for one in given):
-                before = None  # lots have a say, whatever chance has
+                before = None  # a random answer counts, with or without other chance
             given.clear()
     if otherwise is not None and before != _luck_so_far(table):
         yield Stroke(told, table, otherwise)

@@ -38,8 +38,8 @@ class Story:
 
     def __init__(self) -> None:
         self.step = 0
-        self.ends = [0]  # by step, how many events had been told at its end
-        self._only_laid = True  # nothing was seen yet in this step
+        self.ends = [0]  # by step, number of events at its end
+        self._only_laid = True  # no visible event yet in this step
 
     def goes_on(self, events: Sequence[Event]) -> int:
         """Number of the step that these events of one answer, or of the set-up, belong to."""

@@ -93,10 +93,10 @@ class Standing:
 
     def __init__(self) -> None:
         self.given: list[Given] = []
-        self.gone: set[int] = set()  # the places in the journal of the answers that stand no more
-        self.rewound = False  # whether the answer that the game last went on with has been taken back
-        self.ready: tuple[Given, Run] | None = None  # somebody has gone back already, to right before this answer
-        self._read = (0, 0)  # so much of the journal and of the events has been looked at
+        self.gone: set[int] = set()  # places in the journal of all answers that were taken back or replaced
+        self.rewound = False  # True if the answer that last advanced the game has been taken back
+        self.ready: tuple[Given, Run] | None = None  # a prepared undo: the answer, and the run right before it
+        self._read = (0, 0)  # lengths of journal and events that have been scanned
         self._drew = self._revealed = 0  # ends of the last draw and of the last revealing event
 
     def copy(self) -> Standing:
@@ -225,7 +225,7 @@ def awaited_after(table: Table, undoing: Undoing) -> dict[int, int]:
     """Seats awaited after a prepared undo, each with the number of its ask."""
     run, given, standing = table._run, undoing.given, table._standing
     assert given is not None
-    if given.moment is None:  # it only lies there
+    if given.moment is None:  # it only waits
         return {seat: ask.number for seat, ask in run.asks.items() if seat not in run.laid or seat == given.seat}
     assert standing.ready is not None
     others = {(one.seat, run.asks[one.seat].number) for one in undoing.entries[:-1]}

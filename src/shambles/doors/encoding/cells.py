@@ -20,7 +20,7 @@ import msgspec
 
 from shambles.doors.encoding.shapes import COUNTLESS, Bag, LeftOut, Listed, Number, OneOf, Several, Shape
 
-MANY = 8  # cards: a heap that is worth counting at once
+MANY = 8  # size from which a multiset of cards is counted with a cache
 
 # The cells (floats, which numpy, PyTorch and JAX read without a copy), a struct, and the one that they hold already.
 See = Callable[["array[float]", Any, Any], None]

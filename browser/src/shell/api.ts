@@ -120,13 +120,13 @@ export interface BoxSeen {
   tables: Record<string, unknown> | null;
 }
 
-// A card of the box as people read it.
+// The text of a card of the box.
 //
 // kind      the part of the box it belongs to, such as `event`
-// branches  the words of each thing that the card lets one choose from
-// copies    how many of it are in the box
-// attested  whether the printed rulebook knows the card, or we designed it
-// parts     what the text is made of, where a card has parts that are read by themselves
+// branches  texts of the alternatives that the card offers
+// copies    number of copies in the box
+// attested  True if the printed rulebook knows the card, False if we designed it
+// parts     parts of the text, if the card has parts that are read separately
 export interface CardFace {
   id: string;
   kind: string;

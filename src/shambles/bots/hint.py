@@ -104,7 +104,10 @@ class OptionComparison:
         return [*tell_apart(self.room.MEASURES, self.best.notation, mine, other.notation, theirs)]
 
     def is_settled(self, other: Choice) -> bool:
-        """True if a game's own mind has decided over many worlds: simulating fewer must not contradict it."""
+        """True if the game has a mind and the immediate reasons support its choice.
+
+        A mind compares many worlds, so fewer simulated ones must not contradict it.
+        """
         has_mind = self.game.room("bot.mind") is not None
         return has_mind and bool(self.at_once(other)) and not self.speaks_for(other)
 

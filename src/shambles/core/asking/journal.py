@@ -65,9 +65,9 @@ Way = tuple[Entry | Dealt, ...]  # from the head of a phase to a moment in it
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """The state at the head of a phase, in its JSON form, and the journal entries, asks and draws before it.
+    """The state at the head of a phase, as JSON, and the numbers of journal entries, asks and draws before it.
 
-    way     of a table that begins with a moment of another game: what had been done there since the head
+    way  for a table that begins at a moment of another game: the steps there since the head
     """
 
     phase: str

@@ -39,7 +39,7 @@ class BoxFormat:
     face: Callable[[str, Any, Callable[..., str]], Any] = field(default=lambda table, row, say: None)
 
 
-# Limits for boxes that people upload. A file above any of them is refused before it is read.
+# Limits for boxes that people upload. A file above any of them is refused.
 MOST_LETTERS = 200_000  # characters of a file
 MOST_DOTS = 8  # in a key: tomllib takes time and memory with the square of them
 DEEPEST = 16  # tables within tables

@@ -110,7 +110,7 @@ def _tag_field(kind: Any) -> str:
 
 
 def _meant(given: object, kinds: list[Any]) -> list[Any]:
-    """The struct that the input's tag names; all of them if none matches a tag."""
+    """Possible structs for the input: the one with its tag, and those without tags."""
     if not isinstance(given, dict):
         return kinds
     return [kind for kind in kinds if not (field := _tag_field(kind)) or given.get(field) == kind.__struct_config__.tag]

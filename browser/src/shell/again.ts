@@ -3,16 +3,19 @@
 
 import { ApiError } from './http';
 
-const LONGEST = 10_000; // milliseconds between two looks
+const LONGEST = 10_000; // maximal polling interval in milliseconds
 const PATIENCE = 30; // failed requests in a row before an error is shown
 
-/** Whether a trouble goes by of itself. */
+/** True for errors that usually pass by themselves. */
 export function passes(trouble: unknown): boolean {
   if (!(trouble instanceof ApiError)) return false;
   return trouble.code === 'unreachable' || trouble.code === 'too-fast' || trouble.status >= 500;
 }
 
-/** `look` says whether to look again, after `every` milliseconds. `fail` hears what does not go by. Returns how to stop. */
+/**
+ * Polls until `look` returns false, at the interval `every` in milliseconds. `fail` receives permanent errors. Returns
+ * a stop function.
+ */
 export function keepLooking(
   look: () => Promise<boolean>,
   every: number,

@@ -1,11 +1,11 @@
-// Calls somebody back to the table when it is their turn: the tab's picture always, the rest as they like it.
+// Notifications of a player's turn: the tab's icon always, others as set in the preferences.
 
 import usual from './favicon.svg?url';
 import turn from './favicon-turn.svg?url';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 
-// The picture in the tab; the usual one again when this is undone.
+// Sets the tab's icon. The returned function restores the usual one.
 export function showTurn(mine: boolean): () => void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link) link.href = mine ? turn : usual;
@@ -14,21 +14,21 @@ export function showTurn(mine: boolean): () => void {
   };
 }
 
-// It has become my turn.
+// Notifies the player of their turn.
 export function callBack(game: string, words: string): void {
   play('turn');
   if (settings.buzz) shake([120, 60, 120]);
   if (!settings.call || !document.hidden || !('Notification' in window)) return;
   if (Notification.permission !== 'granted') return;
   try {
-    // The service worker's call for this table has the same tag: there is one of them, not two.
+    // The service worker's notification of this table has the same tag, so that only one is shown.
     const note = new Notification(words, { body: game, icon: turn, tag: location.pathname });
     note.onclick = () => {
       window.focus();
       note.close();
     };
   } catch {
-    // Some phones only let a service worker call; the tab's picture and title still do.
+    // Some phones allow notifications only from a service worker; the tab's icon and title still change.
   }
 }
 
@@ -38,13 +38,13 @@ export async function clearCalls(): Promise<void> {
   for (const note of (await worker?.getNotifications({ tag: location.pathname })) ?? []) note.close();
 }
 
-// My time runs out, and then somebody else answers for me: a phone shakes whatever its owner chose for an ordinary turn.
+// Warns that time is running out and a bot will answer: a phone vibrates whatever the setting for ordinary turns.
 export function hurry(): void {
   play('hurry');
   shake([200, 100, 200, 100, 200]);
 }
 
-// A page that nobody has touched yet may not shake a phone: browsers refuse it, and write a complaint.
+// Browsers refuse vibration, with a console warning, before the first touch of the page.
 function shake(pattern: number[]): void {
   if ('vibrate' in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(pattern);
 }

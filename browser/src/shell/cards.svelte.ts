@@ -21,7 +21,7 @@ async function load(table: string, lang: string): Promise<void> {
   }
 }
 
-// A card by its id; null until the words are here, or where there is no such card. Safe to call while rendering.
+// A card by its id; null until its text is loaded, or if there is no such card. Safe to call while rendering.
 export function cardOf(table: string, id: string): CardFace | null {
   const name = `${settings.lang} ${table}`;
   if (!loaded.has(name) && !loading.has(name)) {
@@ -31,13 +31,13 @@ export function cardOf(table: string, id: string): CardFace | null {
   return loaded.get(name)?.get(id) ?? null;
 }
 
-// Whether names are on their way: a log that is written before they come would jump when they do.
+// True while names are loading: a log written before would jump when they arrive.
 export function namesAreComing(table: string): boolean {
   const name = `${settings.lang} ${table}`;
   return !loaded.has(name) && loading.has(name);
 }
 
-// Events speak of cards by the names that the table's own box has for them, as long as the table's page is open.
+// While a table's page is open, events name cards as the table's own box does.
 export function nameCardsOf(table: () => { id: string } | null, texts: () => Texts | null): void {
   $effect.pre(() => {
     const [words, at] = [texts(), table()];

@@ -1,4 +1,4 @@
-// The words that are loaded: one page for the house and one for each game, in the language of the moment.
+// The loaded texts: one page for the house and one for each game, in the present language.
 
 import { SvelteMap } from 'svelte/reactivity';
 
@@ -25,13 +25,13 @@ const before = new Map<string, Texts>();
 const brought = new Map<string, readonly string[]>();
 export const broughtBy = (game: string): readonly string[] => brought.get(game) ?? [];
 
-// A page of the house. One of a language that somebody else brings is asked for, too.
+// A page of the house. Pages of additional languages are fetched, too.
 async function housePage(lang: string, part: string): Promise<string> {
   const built = part || isBrought(lang) ? undefined : pages[`../../../src/shambles/text/${lang}.ftl`];
   return built ? built() : (await api.page(part || 'house', lang)).fluent;
 }
 
-// A game's words come with those of its lessons, and with what its package brings for the browser.
+// A game's texts, with those of its lessons and of its browser parts.
 async function load(lang: string, name: string): Promise<void> {
   const [game = '', part = ''] = name.split('/');
   const more = game ? api.texts(game, lang) : part ? housePage(lang, part) : '';
@@ -53,7 +53,7 @@ async function keepLoading(lang: string, game: string): Promise<void> {
   }
 }
 
-// The words of the house, or of a game; null until they are here. Safe to call while rendering.
+// The texts of the house, or of a game; null until loaded. Safe to call while rendering.
 export function textsOf(game = ''): Texts | null {
   const name = `${settings.lang} ${game}`;
   const found = loaded.get(name);
@@ -65,12 +65,12 @@ export function textsOf(game = ''): Texts | null {
   return found ?? before.get(game) ?? null;
 }
 
-// The words of a game with those of its lessons.
+// The texts of a game with those of its lessons.
 export function lessonTextsOf(game: string): Texts | null {
   return textsOf(`${game}/lessons`);
 }
 
-// The house's words with those of a page that is loaded later.
+// The house's texts with those of a page that is loaded later.
 export const PEOPLE = '/people';
 export const DAILY = '/daily';
 export const PUZZLES = '/puzzles';
@@ -80,10 +80,10 @@ export const HOST = '/host';
 export const SPECTATORS = '/spectators';
 export const WORKSHOP = '/workshop';
 
-// The house's words. The app renders nothing before they are here, so there is always something to say.
+// A text of the house. The app renders nothing before they are loaded.
 export const say = sayIn();
 
-// The words of one part of the client, once they are here.
+// The texts of one part of the client, once loaded.
 export function sayIn(part = ''): (key: string, params?: Record<string, unknown>) => string {
   return (key, params) => textsOf(part)?.say(key, params) ?? '';
 }

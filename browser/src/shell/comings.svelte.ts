@@ -4,7 +4,7 @@
 import type { SeatInfo, State } from './api';
 
 export interface Coming {
-  after: number; // the event that it followed
+  after: number; // number of the event before it
   what: 'away' | 'back' | 'bot' | 'self' | 'left' | 'clock'; // clock: time was up, and the caretaker answered once
   seat: number;
 }
@@ -13,9 +13,9 @@ const A_MOMENT = 4000; // milliseconds: longer than it takes to reload the page
 
 export class Comings {
   all = $state.raw<Coming[]>([]);
-  private missing = new Map<number, ReturnType<typeof setTimeout> | null>(); // null: it has been told
+  private missing = new Map<number, ReturnType<typeof setTimeout> | null>(); // null: already in the log
 
-  // The table was like this, and is like that now.
+  // Compares two states of the table.
   compare(before: State, now: State): void {
     if (before.table.status !== 'playing') return;
     now.table.seats.forEach((seat, number) => {

@@ -12,7 +12,7 @@ export const emoteLine = (name: string): string => `:${name}:`;
 export const talkLine = (on: boolean): string => (on ? ':bots talk:' : ':bots hush:');
 export const pleaLine = (thing: string): string => `:plea ${thing}:`;
 
-// The words of an emote; null: somebody has written this themselves.
+// Text of an emote; null for an ordinary line of chat.
 export function emoteWords(text: string, game: string): string | null {
   const name = /^:([a-z-]+):$/.exec(text)?.[1];
   const texts = textsOf(game);
@@ -35,7 +35,7 @@ export class Emotes {
       if (number <= since || seat === null) continue;
       const words = kind === 'plan' ? brief : emoteWords(text, game);
       if (!words) continue;
-      if (kind === 'plan') this.now = {}; // they are long: two of them would lie on each other
+      if (kind === 'plan') this.now = {}; // plans are long and would overlap
       this.show(seat, words, kind === 'plan' ? READ : SEEN);
     }
   }

@@ -24,7 +24,7 @@ function picked(): string {
   return cards.sort((one, other) => (Number(one) || Infinity) - (Number(other) || Infinity)).join('+');
 }
 
-// Tells what is picked, now and whenever that changes.
+// Reports the selection, now and after each change.
 export function watchPicked(tell: (notation: string) => void): () => void {
   tell(picked());
   const watcher = new MutationObserver(() => tell(picked()));

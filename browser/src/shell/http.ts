@@ -1,4 +1,4 @@
-// The plain requests. A failure is an ApiError with a code that has words; what a person did is never lost silently.
+// HTTP requests. A failure is an ApiError with a code that has a text.
 
 import type {
   Board,
@@ -43,7 +43,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether what was asked for does not exist. */
+/** True if the requested thing does not exist. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 interface ErrorForm {

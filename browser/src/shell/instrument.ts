@@ -1,10 +1,10 @@
-// Every sound is made here from noise and a few tones; nothing is recorded.
+// Synthesised sounds, from noise and a few tones; nothing is recorded.
 
 import type { SoundName } from './sound';
 
 let air: AudioContext | null = null;
 
-// A tone that dies away: from one pitch (Hz) to another, so long (s), so loud, beginning after a moment.
+// A fading tone: from one pitch (Hz) to another, with length (s), loudness and start.
 function tone(
   out: AudioContext,
   from: number,
@@ -26,7 +26,7 @@ function tone(
   voice.stop(start + long);
 }
 
-// A breath of noise around a pitch: paper, a rattle, a bite.
+// A burst of noise around a pitch: paper, a rattle, a bite.
 function noise(out: AudioContext, pitch: number, long: number, loud: number, after = 0): void {
   const start = out.currentTime + after;
   const grains = out.createBuffer(1, Math.ceil(out.sampleRate * long), out.sampleRate);
@@ -48,7 +48,7 @@ const scores: Record<SoundName, (out: AudioContext) => void> = {
     noise(out, 900, 0.3, 0.5);
     tone(out, 190, 70, 0.4, 0.3);
   },
-  // They rattle, roll and come to rest, as long as one sees them roll.
+  // Rolling dice, as long as the animation.
   dice: (out) =>
     [0, 0.07, 0.13, 0.22, 0.34, 0.45, 0.6, 0.78, 0.95].forEach((after, i) =>
       noise(out, 1900 - 130 * i, 0.05, 0.5 - 0.03 * i, after),

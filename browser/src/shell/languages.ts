@@ -1,10 +1,10 @@
-// The languages that can be chosen here. The server tells them in the head of the page.
+// The available languages. The server lists them in the head of the page.
 
 import type { Language } from './api';
 
 export const languages: readonly Language[] = told();
 
-// Whether its words have to be asked for: it is not ours, or not complete, and what it lacks is told in English.
+// True if a language's texts must be fetched: it is not ours, or not complete.
 export const isBrought = (lang: string): boolean => languages.some(({ code, ours }) => code === lang && !ours);
 
 export const isSpoken = (lang: string | null): lang is string => languages.some(({ code }) => code === lang);
@@ -12,7 +12,7 @@ export const isSpoken = (lang: string | null): lang is string => languages.some(
 // Name of a language in a menu: its own name, and the share that is translated.
 export const called = ({ name, done }: Language): string => (done < 100 ? `${name} (${done} %)` : name);
 
-// The language that comes nearest to what somebody wishes, or English.
+// The best match for the wanted languages, or English.
 export function closest(wishes: readonly string[]): string {
   for (const wish of wishes) {
     for (let tag = wish.toLowerCase(); tag; tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))) {

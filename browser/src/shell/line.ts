@@ -1,11 +1,11 @@
-// The line to the table: a socket that comes back by itself.
+// WebSocket to a table. It reconnects by itself.
 
 import type { FromClient, FromServer } from './wire';
 
 export type LineStatus = 'opening' | 'open' | 'lost' | 'closed';
 
 interface Listener {
-  since: () => number | null; // the last event we have; null: tell everything
+  since: () => number | null; // number of the last received event; null: send all
   lang: () => string; // language of the server's texts for us
   hear: (message: FromServer) => void;
   status: (status: LineStatus) => void;
@@ -14,7 +14,7 @@ interface Listener {
 const PING = 20_000;
 const LONGEST_WAIT = 8_000;
 
-// The server closes with one of these when trying again cannot help.
+// Close codes after which reconnecting cannot help.
 const FINAL = new Set([4401, 4403, 4404]);
 
 export class Line {
@@ -22,7 +22,7 @@ export class Line {
   private readonly listener: Listener;
   private socket: WebSocket | null = null;
   private failures = 0;
-  private heard = 0; // when the server last said anything
+  private heard = 0; // time of the server's last message
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly pinging: ReturnType<typeof setInterval>;
 
@@ -59,7 +59,7 @@ export class Line {
     this.listener.status('closed');
   }
 
-  // A line that has died without a word is noticed because nobody answers.
+  // Detects a dead connection by missing replies.
   private ping(): void {
     if (this.socket && Date.now() - this.heard > 2 * PING + 5_000) this.drop();
     else this.say();
@@ -100,7 +100,7 @@ export class Line {
       return;
     }
     this.listener.status('lost');
-    // A little chance, so that a whole table does not come back in the same instant.
+    // Random jitter, so that a whole table does not reconnect at the same moment.
     const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.failures) * (0.75 + Math.random() / 2);
     this.failures += 1;
     clearTimeout(this.retry);
@@ -123,7 +123,7 @@ export class Line {
     this.wake();
   };
 
-  // A phone that loses its network often leaves the socket open for minutes; say so at once.
+  // A phone that loses its network often keeps the socket open for minutes; report it at once.
   private readonly drop = () => {
     this.letGo();
     this.lost(0);

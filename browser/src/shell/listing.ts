@@ -3,12 +3,12 @@
 
 import type { Say } from './scene';
 
-// This, this, that; or with semicolons, where the things have commas themselves.
+// A list with commas, or with semicolons if the items contain commas themselves.
 export function inRow(words: readonly string[], say: Say, key = 'list-comma'): string {
   return words.length ? words.reduce((one, other) => say(key, { one, other })) : '';
 }
 
-// This, this and that.
+// A sentence list: "a, b and c".
 export function listed(words: readonly string[], say: Say): string {
   const [last = '', others] = [words.at(-1), words.slice(0, -1)];
   return others.length ? say('list-and', { others: inRow(others, say), last }) : last;

@@ -19,19 +19,19 @@ export interface Manner {
   holds: Record<string, number>; // factor of a step's duration, by kind of event
   sounds: Record<string, SoundName>;
   tells: string[]; // kinds of events that the summary since my last choice lists
-  emotes: readonly string[]; // six things to say with one press: emote-<name> in the game's words
-  decisive: (told: readonly Told[]) => Told | null; // after the end: what decided it
+  emotes: readonly string[]; // six messages with one press: emote-<name> in the game's texts
+  decisive: (told: readonly Told[]) => Told | null; // the decisive event, after the end
   close?: (view: unknown) => boolean; // for co-operative games: the game was lost narrowly
   pictures?: string[]; // lines of the log that have a picture (LogPicture.svelte)
   standing?: (view: unknown) => Standing; // the leaders and their count; its text is the game's own `standing`
-  roomy?: boolean; // the scene wants the width: on a middling screen log and chat fold to the window's edge
+  roomy?: boolean; // the scene needs the width: on a medium screen log and chat fold to the window's edge
   ownSeats?: boolean; // the scene shows who sits there, with the shell's marks (SceneProps.presence)
 }
 
 export interface Standing {
   seats: number[]; // the leaders
-  level: boolean; // nobody is ahead of anybody
-  count: number; // with how much
+  level: boolean; // True if nobody leads
+  count: number; // the leaders' count
   of?: number;
 }
 
@@ -42,13 +42,13 @@ export function ahead(counts: readonly number[], best: 'most' | 'least' = 'most'
   return { seats, level: seats.length === counts.length && counts.length > 1, count };
 }
 
-// The one for which this is highest; the later of two equals.
+// The event with the highest value; the later of two equals.
 export function highest(told: readonly Told[], type: string, worth: (event: Told['event']) => number): Told | null {
   const all = told.filter(({ event }) => event.type === type);
   return all.reduce<Told | null>((best, one) => (best && worth(best.event) > worth(one.event) ? best : one), null);
 }
 
-// At any speed dice have time to come to rest.
+// Dice need time to come to rest at any speed.
 const LEAST = 1200;
 const NORMAL = 280;
 
@@ -58,10 +58,10 @@ export const momentOf = (manner: Manner, event: GameEvent, told: readonly Told[]
 export interface Decided {
   step: Told;
   before: readonly Told[];
-  moment: Moment | null; // as it is staged again: it may have been too small for the stage when it happened
+  moment: Moment | null; // its moment for a replay; it may have been too small for the stage when it happened
 }
 
-// After the end: what decided it.
+// The decisive event, after the end.
 export function decidedBy(manner: Manner, told: readonly Told[]): Decided | null {
   const step = manner.decisive(told);
   if (!step) return null;

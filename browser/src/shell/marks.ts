@@ -8,14 +8,14 @@ export interface Mark {
   words: string;
 }
 
-// The game has words for what begins here: mark-<kind of event>.
+// The game has texts for beginnings: mark-<kind of event>.
 export const isMark = (event: GameEvent, texts: Texts): boolean => texts.has(`mark-${event.type}`);
 
-// Nothing has begun yet, in a game that says what does.
+// No round has begun yet, in a game with such texts.
 export const isSetUp = (told: readonly Told[], texts: Texts): boolean =>
   texts.hasMarks && !told.some(({ event }) => isMark(event, texts));
 
-// The beginnings by step; where a hand and its first round begin together, they are one mark.
+// Beginnings by step. A hand and its first round that begin together are one mark.
 export function marksOf(steps: readonly GameEvent[][], texts: Texts): Mark[] {
   const found: Mark[] = [];
   steps.forEach((events, step) => {

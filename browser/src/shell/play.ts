@@ -1,4 +1,4 @@
-// Sitting down: each of these ends at a table.
+// Functions that open or join a table, and go there.
 
 import type { ShelvedGame, Measured, NewSeat, NewTable, OptionForm, PlayOn, SeatsFor } from './api';
 import { say } from './catalogue.svelte';

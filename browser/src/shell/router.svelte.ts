@@ -83,7 +83,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  // Plain clicks on links of ours stay on the page; everything else is the browser's.
+  // Handles plain clicks on internal links; all others are left to the browser.
   private follow(click: MouseEvent): void {
     const link = (click.target as Element | null)?.closest?.('a');
     if (!link || click.defaultPrevented || click.button !== 0) return;

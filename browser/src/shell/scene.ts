@@ -50,10 +50,10 @@ export interface Told {
   event: GameEvent;
 }
 
-// Words in the person's language: a Fluent key and its parameters (see src/shambles/texts.py for the same in Python).
+// Text in the person's language for a Fluent key and its parameters (in Python: src/shambles/texts.py).
 export type Say = (key: string, params?: Record<string, unknown>) => string;
 
-// Everything here belongs to the step that is being shown: what is asked comes when the last step has been shown.
+// Everything here belongs to the step on the screen; the question comes after the last step.
 export interface SceneProps<View, Event = GameEvent, Ask = Asked> {
   view: View; // right after the step that is being shown
   event: Event | null; // the event of this step; null: between events
@@ -62,7 +62,7 @@ export interface SceneProps<View, Event = GameEvent, Ask = Asked> {
   asked: Ask | null; // the question to me
   meanwhile: Ask | null; // my optional actions while others are asked
   awaited: number[];
-  laid: Record<string, number>; // by seat: what is seen of a face-down answer
+  laid: Record<string, number>; // by seat: the public part of a face-down answer
   shown: Record<string, string>; // by seat: text of an open answer, which may still be changed
   mine: string | null; // my own face-down or open answer, which may be changed
   outcome: OutcomeForm | null; // the end of the game

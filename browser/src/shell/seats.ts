@@ -1,5 +1,5 @@
-// The tables this browser sat at, so that a person finds the way back; and the personal links to them.
-// The seat itself is a cookie that no script can read, and lies nowhere else: the link is asked for when it is shown.
+// Tables that this browser sat at, to find the way back, with their personal links. The seat itself is a cookie that no
+// script can read. The link is requested from the server when it is shown.
 
 import type { Seated } from './api';
 import { api } from './http';
@@ -17,7 +17,7 @@ export function dropOldTokens(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith('shambles-seat-')) localStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing has kept none.
+    // Without storage, nothing was kept.
   }
 }
 
@@ -33,7 +33,7 @@ function keepTables(tables: MyTable[]): void {
   try {
     localStorage.setItem(TABLES, JSON.stringify(tables.slice(0, MOST)));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage, play still works.
   }
 }
 
@@ -42,7 +42,7 @@ export function rememberSeat(seated: Seated): void {
   keepTables([{ id, game }, ...myTables().filter((one) => one.id !== id)]);
 }
 
-// The tables of a player, whose other devices sat down there.
+// The player's tables on other devices.
 export function rememberTables(tables: MyTable[]): void {
   const known = new Set(myTables().map(({ id }) => id));
   keepTables([...tables.filter(({ id }) => !known.has(id)), ...myTables()]);
@@ -65,7 +65,7 @@ export async function personalLink(id: string): Promise<string> {
   return `${tableLink(id)}#seat=${token}`;
 }
 
-// The token of a personal link, taken out of the address bar so that it is neither shared nor shown by accident.
+// The token of a personal link. It is removed from the address bar, so that nobody shares it by accident.
 export function takeToken(): string | null {
   const token = new URLSearchParams(location.hash.slice(1)).get('seat');
   if (token) history.replaceState(null, '', location.pathname + location.search);

@@ -8,12 +8,12 @@ export type Motion = 'off' | 'fast' | 'normal' | 'slow';
 export interface Kept {
   lang: string | null;
   theme: Theme;
-  motion: Motion | null; // null: whatever the device says
+  motion: Motion | null; // null: as set on the device
   doubleTap: boolean;
   sound: boolean;
-  invited: boolean; // whether they want sound has been asked, once
+  invited: boolean; // True once the person has been asked about sound
   buzz: boolean; // the phone shakes when it is my turn
-  call: boolean; // the browser calls when it is my turn and I look elsewhere
+  call: boolean; // browser notification when it is my turn and I look elsewhere
   name: string;
   portrait: number | null; // which survivor the others see; null: one drawn from the name
 }
@@ -50,7 +50,7 @@ class Settings {
     this.keep({ theme });
   }
 
-  // The theme to draw: one of three, whatever was chosen.
+  // The theme in use: one of three.
   get look(): 'light' | 'dark' | 'contrast' {
     if (this.kept.theme !== 'system') return this.kept.theme;
     if (this.device.strong) return 'contrast';
@@ -82,7 +82,7 @@ class Settings {
     this.keep({ sound, invited: true }); // a person who has found the switch needs no invitation
   }
 
-  // At the first great moment somebody is asked whether they want to hear it, and never again.
+  // The first big moment asks the person about sound, once.
   get invites(): boolean {
     return !this.kept.invited && !this.kept.sound;
   }
@@ -139,7 +139,7 @@ class Settings {
     try {
       localStorage.setItem(PLACE, JSON.stringify(this.kept));
     } catch {
-      // A browser that keeps nothing still plays.
+      // Without storage, play still works.
     }
   }
 }

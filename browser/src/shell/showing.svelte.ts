@@ -8,14 +8,14 @@ export interface Step<View> extends Told {
   view: View; // the table right after the event
 }
 
-// These are seen at the seats; they take no time of their own.
+// Events shown at the seats, without time of their own.
 const IN_PASSING = new Set(['ready', 'showed']);
 export const isInPassing = (event: GameEvent): boolean => IN_PASSING.has(event.type);
 
 // After a long absence the player sees the table at once, without a replay.
 const TOO_MANY = 40;
 
-const STILL = 5000; // milliseconds: where nothing moves, a great moment is one picture that goes by itself
+const STILL = 5000; // milliseconds: without motion, a big moment is a still picture that closes by itself
 
 export interface Tempo {
   pace: (event: GameEvent | null) => number; // duration of an event in milliseconds; null: an ordinary event
@@ -53,7 +53,7 @@ export class Showing<View> {
     return this.moment ? this.before : this.newest;
   }
 
-  // Everything from the beginning, as already seen.
+  // Starts with all events as already seen.
   restart(told: Told[], view: View): void {
     clearTimeout(this.timer);
     this.step = null;
@@ -65,7 +65,7 @@ export class Showing<View> {
     this.settle();
   }
 
-  // These happened, and then the table was as `view` says.
+  // Adds events, with the view after them.
   push(steps: Step<View>[], view: View): void {
     if (!this.playing) this.before = this.newest;
     this.newest = view;
@@ -92,7 +92,7 @@ export class Showing<View> {
     else this.skip();
   };
 
-  // The still picture has been seen.
+  // Closes the still picture.
   letGo = (): void => {
     clearTimeout(this.fading);
     this.still = null;
@@ -104,7 +104,7 @@ export class Showing<View> {
     clearTimeout(this.fading);
   };
 
-  // From now on it has its time.
+  // Starts the moment's time.
   stand = (): void => {
     if (!this.moment) return;
     clearTimeout(this.timer);

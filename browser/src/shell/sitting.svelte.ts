@@ -1,4 +1,4 @@
-// Sitting at a table: what we know of it, what we have said, and what is still on its way.
+// State of a seat at a table: the table's state, our answers, and unconfirmed messages.
 
 import { mannerOf } from '../games/manners';
 import type { ChatLine, FromServer, News, State } from './api';
@@ -16,7 +16,7 @@ import type { OutcomeForm } from './texts';
 import { serverTime } from './time.svelte';
 import { newKey } from './wire';
 
-// An answer that the server has not confirmed: it is shown as waiting, never as done.
+// An answer that the server has not confirmed. It is shown as waiting, never as done.
 interface Pending {
   key: string;
   ask: number;
@@ -39,8 +39,8 @@ export class Sitting {
   undoing = $state<string | null>(null);
   notice = $state.raw<Notice | null>(null);
   chatLines = $state.raw<ChatLine[]>([]);
-  taken = $state(0); // answers of mine that the server has taken since I came, without those I took back
-  answered = $state<number | null>(null); // the last event before my last answer; null: I have given none since I came
+  taken = $state(0); // number of my accepted answers since I came, without those I took back
+  answered = $state<number | null>(null); // number of the last event before my last answer; null: none since I came
 
   readonly showing = new Showing<unknown>({
     pace: (event) => (this.isHurried ? settings.pace / HURRY : settings.pace * this.hold(event)),
@@ -90,7 +90,7 @@ export class Sitting {
 
   private get isHurried(): boolean {
     const texts = textsOf(this.newest?.table.game);
-    // A position that was dealt has been set up already.
+    // A dealt position needs no set-up.
     return texts !== null && !this.newest?.table.scenario && isSetUp(this.showing.told, texts);
   }
 
@@ -147,7 +147,7 @@ export class Sitting {
   // Sends a request to the bots, which they may deny.
   plead = (thing: string): void => void this.chat(pleaLine(thing));
 
-  // False when the line is down: the text stays in the box.
+  // False if the connection is down: the text stays in the input.
   chat = (text: string): boolean => this.line.send({ type: 'chat', text });
 
   // Reloads everything after a change of seat (joined, left, handed over) or language.
@@ -168,7 +168,7 @@ export class Sitting {
       this.undoing = null;
       return;
     }
-    // The same key every time: the server takes an answer once.
+    // Repetitions have the same key, so the server takes an answer once.
     if (this.pending) this.line.send({ type: 'answer', ...this.pending });
     for (const [key, { choice }] of this.questions) this.line.send({ type: 'why', key, choice });
   }
@@ -195,7 +195,7 @@ export class Sitting {
         this.questions.delete(message.key);
         break;
       case 'trouble':
-        // Whatever we sent will not be taken, so it is no longer on its way.
+        // The server will not take our message: it is no longer pending.
         this.pending = null;
         this.undoing = null;
         this.notice = { kind: 'trouble', code: message.code };
@@ -203,7 +203,7 @@ export class Sitting {
     }
   }
 
-  // The whole table, with everything that was told, or with what was told since we lost the line.
+  // The full state, with all events, or those since the connection was lost.
   private hearState(state: State): void {
     this.showing.skip();
     const known = this.newest?.seat === state.seat ? this.showing.told : [];
@@ -240,7 +240,7 @@ export class Sitting {
     if (!this.showing.playing) this.seen = now;
     this.number = now.number;
     this.newest = now;
-    // A new socket tells all the lines again, a running one only the new ones.
+    // A new socket sends all lines of chat, an open one only new ones.
     const last = this.chatLines.at(-1)?.number ?? 0;
     this.chatLines = [...this.chatLines, ...now.chat.filter(({ number }) => number > last)];
   }

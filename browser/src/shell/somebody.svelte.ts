@@ -1,4 +1,5 @@
-// Whether this browser is a player's. The key is a cookie that no script can read; this says only what to load.
+// True if this browser belongs to a player. The key is a cookie that no script can read; this flag only decides what to
+// load.
 
 const PLACE = 'shambles-player';
 
@@ -11,7 +12,7 @@ class Somebody {
       if (is) localStorage.setItem(PLACE, '1');
       else localStorage.removeItem(PLACE);
     } catch {
-      // A browser that keeps nothing still plays.
+      // Without storage, play still works.
     }
   }
 }

@@ -1,4 +1,4 @@
-// Small sounds of our own, for those who want them. Whatever they say is also seen.
+// Optional sounds. Everything they tell is also visible.
 
 import { settings } from './settings.svelte';
 

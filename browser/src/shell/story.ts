@@ -1,4 +1,4 @@
-// A finished game told again, as one viewpoint saw it: what each answer led to, step by step.
+// Replay of a finished game from one viewpoint: the events of each answer, step by step.
 
 import type { ReplayPage } from './api';
 import { applyChange } from './change';
@@ -17,7 +17,7 @@ export interface Story {
   chapters: Chapter[];
 }
 
-// viewpoint: a seat, or null where all is open. Grows with every page that comes.
+// viewpoint: a seat, or null for all hands open. Yields after each page.
 export async function* readStory(id: string, viewpoint: number | null, lang: string): AsyncGenerator<Story> {
   const chapters: Chapter[] = [];
   let since: number | null = 0;

@@ -1,9 +1,9 @@
-// Small facts about a table that several pages say.
+// Small functions about a table, shared by several pages.
 
 import type { SeatInfo, TableInfo } from './api';
 import { say, textsOf } from './catalogue.svelte';
 
-// The levels that people choose from, weakest first; the seat of a bot has a name of its own.
+// The levels for bots, weakest first. Each seat of a bot has its own name.
 export const LEVELS = ['rookie', 'survivor', 'veteran', 'legend'] as const;
 export type Level = (typeof LEVELS)[number];
 export const USUAL_LEVEL: Level = 'survivor';
@@ -26,7 +26,7 @@ export function seatNames(table: TableInfo): string[] {
   return table.seats.map(seatName);
 }
 
-// The key of the words for the table's mode, or nothing.
+// Key of the text for the table's mode, or nothing.
 export function modeOf(table: TableInfo): string {
   const mode = table.options['mode'];
   return typeof mode === 'string' ? `mode-${mode}` : '';

@@ -76,7 +76,7 @@ export class Texts {
     return (this.between ??= this.say('list-comma', { one: '', other: '' }));
   }
 
-  // By its id, or by what it is called.
+  // A grammatical form of a name, given by id or by text.
   private inForm(thing: string, form: string): string {
     const name = this.formed().has(thing) ? thing : this.nameOf(thing);
     const pattern = this.bundle.getMessage(this.formed().get(name) ?? '')?.attributes[form];
@@ -111,7 +111,7 @@ export class Texts {
     return typeof value === 'string' ? this.nameOf(value) : this.plain(value);
   }
 
-  // `words`: other words about the same.
+  // `words`: another prefix of keys.
   event(event: GameEvent, viewer: number | null, names: Names, words = 'event'): string {
     const given: Params = { ...event };
     delete given['type'];
@@ -127,7 +127,7 @@ export class Texts {
     return this.say(`ask-${asked.key}`, this.told(given, asked.seat, names));
   }
 
-  // A choice that a question is about as it is called, or several.
+  // Name of a choice in a question, or of several.
   private inWords(value: unknown, asked: Asked): unknown {
     if (Array.isArray(value) && value.length && value.every(isChoice)) {
       const labels = value.map(({ notation }) => labelOf(asked, notation));
@@ -224,7 +224,7 @@ function isMapping(value: unknown): value is Params {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isChoice(value);
 }
 
-// Counts are numbers, for plural rules; large ones (a seed, say) are names and are not split into thousands.
+// Counts are numbers, for plural rules; large ones (a seed, say) stay text without separators.
 function fluent(params: Params): Record<string, FluentVariable> {
   const ready: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(params)) {

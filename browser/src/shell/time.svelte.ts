@@ -1,4 +1,4 @@
-// The server's time, as far as we know it: clocks are told by it, whatever this machine thinks.
+// Estimate of the server's time. Countdowns use it, not this machine's clock.
 
 class ServerTime {
   now = $state(Date.now() / 1000);

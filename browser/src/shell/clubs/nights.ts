@@ -1,4 +1,4 @@
-// The requests of club nights, their words, and the line on which each change of one comes.
+// Requests of club nights, their texts, and the WebSocket for changes.
 
 import type { ClubCard, ClubNews, ClubNow, ClubResults, MyClub, NewClub, Seated } from '../api';
 import { CLUBS, sayIn } from '../catalogue.svelte';
@@ -27,7 +27,7 @@ export const nights = {
 const GONE = 4404; // there is no such club night
 const LONGEST_WAIT = 8_000;
 
-// Hear every change of a club night until the returned function is called. It comes back by itself.
+// Subscribes to the changes of a club night. It reconnects by itself. Returns an unsubscribe function.
 export function watch(id: string, hear: (now: ClubNow) => void): () => void {
   let socket: WebSocket | null = null;
   let timer = 0;
@@ -43,7 +43,7 @@ export function watch(id: string, hear: (now: ClubNow) => void): () => void {
       const news = JSON.parse(message.data) as ClubNews;
       if (news.page) page = news.page;
       else if (page && news.after === page.version) page = applyChange(page, news.change) as ClubNow;
-      else return socket?.close(); // something was missed: the whole page comes again
+      else return socket?.close(); // a message was missed: load the whole page again
       hear(page);
     };
     socket.onclose = ({ code }) => {
@@ -62,6 +62,6 @@ export function watch(id: string, hear: (now: ClubNow) => void): () => void {
   };
 }
 
-// Points as people read them: at most one figure behind the point.
+// Points with at most one decimal.
 export const figure = (value: number, lang: string): string =>
   value.toLocaleString(lang, { maximumFractionDigits: 1, minimumFractionDigits: 0 });

@@ -7,7 +7,7 @@ import { request } from '../http';
 export const tell = sayIn(HOST);
 
 export class Desk {
-  // It is kept nowhere but here, and goes when the page does.
+  // The key is stored nowhere else, and is lost with the page.
   constructor(private readonly key: string) {}
 
   load = () => this.ask<Load>('');

@@ -20,6 +20,6 @@ export function keepLearned(game: string, course: string, lesson: string): void 
   try {
     localStorage.setItem(KEPT, JSON.stringify({ ...all(), [`${game}/${course}`]: [...before, lesson] }));
   } catch {
-    // A browser that keeps nothing still teaches.
+    // Without storage, lessons still work.
   }
 }

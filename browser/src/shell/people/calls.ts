@@ -1,4 +1,4 @@
-// The requests of players, and their words. A guest loads nothing of this.
+// Requests of players, and their texts. A guest loads nothing of this.
 
 import type {
   Challenge,

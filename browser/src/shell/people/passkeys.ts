@@ -1,4 +1,4 @@
-// Passkeys, where the browser has them: on a secure address with a name of its own.
+// Passkeys, if the browser supports them: on a secure origin with a domain name.
 
 import { calls } from './calls';
 

@@ -1,4 +1,4 @@
-// Becoming a player, coming back as one, and being a guest again: what this browser keeps goes along.
+// Registration, sign-in and sign-out, with the data stored in this browser.
 
 import type { Me } from '../api';
 import { forgetAllTables, myTables, rememberTables } from '../seats';
@@ -7,7 +7,7 @@ import { somebody } from '../somebody.svelte';
 import { calls } from './calls';
 import { forgetPush } from './push';
 
-// The seats that this browser holds become the player's. The twelve words.
+// Registers a player with the seats of this browser. Returns the twelve words.
 export async function keepMyGames(name: string): Promise<string> {
   settings.name = name;
   const { phrase } = await calls.keep({ name, settings: { ...settings.shared } });
@@ -16,7 +16,7 @@ export async function keepMyGames(name: string): Promise<string> {
   return phrase;
 }
 
-// This browser is a device of the player from now on: settings and tables come along.
+// Makes this browser a device of the player: settings and tables come along.
 export async function bringEverything(): Promise<Me | null> {
   const { me } = await calls.me();
   somebody.become(me !== null);
@@ -37,7 +37,7 @@ export function beGuest(): void {
   forgetAllTables();
 }
 
-// A code in the address, taken out of it so that it is neither shared nor shown by accident.
+// A code in the address. It is removed from the address bar, so that nobody shares it by accident.
 export function takeCode(): { kind: 'join' | 'friend'; code: string } | null {
   const found = new URLSearchParams(location.hash.slice(1));
   const kind = found.has('join') ? 'join' : 'friend';

@@ -1,11 +1,11 @@
-// Push, where the browser has it: on a secure address, by the service worker.
+// Push notifications, if the browser supports them: on a secure origin, by the service worker.
 
 import { settings } from '../settings.svelte';
 import { calls } from './calls';
 
 export const hasPush = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-// The browser asks its owner. False if they will not have it.
+// Asks for permission. False if it is denied.
 export async function wantPush(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const { pushManager } = await navigator.serviceWorker.ready;

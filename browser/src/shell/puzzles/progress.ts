@@ -1,4 +1,4 @@
-// Which puzzles somebody has tried, and whether the first try was right; kept in this browser only.
+// Puzzles that were tried, and if the first try was right; stored in this browser only.
 
 const KEPT = 'shambles-puzzles';
 
@@ -23,7 +23,7 @@ export function keepTry(game: string, course: string, puzzle: string, right: boo
   try {
     localStorage.setItem(KEPT, JSON.stringify({ ...all(), [`${game}/${course}`]: after }));
   } catch {
-    // A browser that keeps nothing still asks.
+    // Without storage, puzzles still work.
   }
   return after;
 }

@@ -1,4 +1,4 @@
-// The requests and the words for people without a seat.
+// Requests and texts for spectators.
 
 import type { League, Season, TableOnNow } from '../api';
 import { sayIn, SPECTATORS } from '../catalogue.svelte';

@@ -9,10 +9,10 @@ import { keyOf, rowsOf, valueAt, withValue, type Path, type Tables, type Value }
 import { workshop } from './http';
 
 const STEPS = 100; // most changes that can be undone
-const PAUSE = 1500; // milliseconds: what is typed into one field in one go is one step
-const WAIT = 350; // milliseconds without a key until the server is asked
-const LATER = 3000; // milliseconds until it is asked again, after a trouble that goes by
-const LARGEST = 300_000; // letters that are kept in the browser, for each box
+const PAUSE = 1500; // milliseconds: typing into one field without a longer pause is one undo step
+const WAIT = 350; // milliseconds without a key before the server is asked
+const LATER = 3000; // milliseconds before the next try, after a temporary error
+const LARGEST = 300_000; // most characters stored in the browser for each box
 
 const placeOf = (game: string, kind: string): string => `shambles-box ${game} ${kind}`;
 
@@ -22,7 +22,7 @@ export class Bench {
   readonly form: BoxForm;
   tables = $state.raw<Tables>({});
   table = $state('');
-  number = $state<number | null>(0); // which row; null: the whole table
+  number = $state<number | null>(0); // index of the row; null: the whole table
   seen = $state.raw<BoxSeen | null>(null);
   looking = $state(false);
   error = $state.raw<unknown>(null);
@@ -53,7 +53,7 @@ export class Bench {
     return this.tables === this.form.tables || JSON.stringify(this.tables) === JSON.stringify(this.form.tables);
   }
 
-  // By place: what is wrong there.
+  // Faults by place.
   readonly faults = $derived.by(() => {
     const found = new SvelteMap<string, string[]>();
     for (const { at, words } of this.seen?.faults ?? []) {
@@ -123,7 +123,7 @@ export class Bench {
     this.timer = setTimeout(() => void this.look(), wait);
   }
 
-  // The server is asked for the latest alone: an answer that is overtaken is let go.
+  // Only the latest request counts: replies to earlier ones are dropped.
   async look(): Promise<void> {
     const number = ++this.asked;
     this.looking = true;
@@ -140,12 +140,12 @@ export class Bench {
     if (number === this.asked) this.looking = false;
   }
 
-  // The box as a file.
+  // The box as a TOML file, written by the server.
   async toml(): Promise<string> {
     return (await workshop.look(this.game, this.kind, { tables: this.tables, write: true }, settings.lang)).toml;
   }
 
-  // A file that somebody has; what cannot be read at all is an error, and the bench stays as it is.
+  // Loads a file. A file that cannot be read is an error, and the box stays as it is.
   async open(text: string): Promise<void> {
     const seen = await workshop.look(this.game, this.kind, { text }, settings.lang);
     if (seen.tables) this.put(seen.tables as Tables);
@@ -170,7 +170,7 @@ function readKept(game: string, kind: string): Tables | null {
   }
 }
 
-// Whether it could be kept; nothing is kept of the game's own box.
+// Stores the box. False if that failed. The game's own box is not stored.
 function keep(game: string, kind: string, tables: Tables | null): boolean {
   try {
     const text = tables && JSON.stringify(tables);

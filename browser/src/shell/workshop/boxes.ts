@@ -27,7 +27,7 @@ export function valueAt(value: Value, path: Path): Value {
   return here;
 }
 
-// A copy with another value at this place; `undefined` takes it away.
+// A copy with another value at this path; `undefined` removes it.
 export function withValue<T>(value: T, path: Path, wanted: Value): T {
   const [first, ...rest] = path;
   if (first === undefined) return wanted as T;
@@ -47,7 +47,7 @@ export function withValue<T>(value: T, path: Path, wanted: Value): T {
 
 export const fieldsOf = (outline: Outline, record: string): SlotField[] => outline.records[record] ?? [];
 
-// The record that a value of several kinds is; the first where it does not say.
+// The record type of a value; the first if its tag is missing.
 export function recordOf(slot: Slot, value: Value): string {
   if (slot.form === 'record') return slot.record ?? '';
   const which = slot.which ?? {};
@@ -55,7 +55,7 @@ export function recordOf(slot: Slot, value: Value): string {
   return which[tag] ?? '';
 }
 
-// Something to begin with, where this may stand: as little as it takes.
+// The smallest valid value of a slot.
 export function blank(outline: Outline, slot: Slot, deep = 0): Value {
   switch (slot.form) {
     case 'words':
@@ -81,7 +81,7 @@ export function blank(outline: Outline, slot: Slot, deep = 0): Value {
   }
 }
 
-// One kind of several; what it has in common with what stood there is kept.
+// A record of another type; shared fields are kept.
 export function blankOf(outline: Outline, slot: Slot, tag: string, before?: Value, deep = 0): Value {
   const record = slot.which?.[tag] ?? '';
   const fresh = blankRecord(outline, record, deep);
@@ -100,7 +100,7 @@ function holdsItself(outline: Outline, slot: Slot, tag: string): boolean {
   return fieldsOf(outline, slot.which?.[tag] ?? '').some(({ slot: inner }) => inner.form === 'list');
 }
 
-// Which of the ways of an `either` a value is written in.
+// Index of the `either` form that a value has.
 export function wayOf(slot: Slot, value: Value): number {
   const fits = (way: Slot): boolean => {
     if (way.form === 'number') return typeof value === 'number';
@@ -114,7 +114,7 @@ export function wayOf(slot: Slot, value: Value): number {
   );
 }
 
-// A name that no row of the table has yet, made from another one.
+// A new unique id, derived from another one.
 export function freshId(rows: readonly Value[], from: string): string {
   const taken = new Set(rows.map((row) => (isRecord(row) ? row['id'] : undefined)));
   const stem = from.replace(/_\d+$/, '') || 'new';

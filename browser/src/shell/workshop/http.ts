@@ -1,4 +1,4 @@
-// The workshop's own requests.
+// Requests of the workshop.
 
 import type { BoxForm, BoxSeen, LookAtBox, SharedBox, TrialForm } from '../api';
 import { ApiError, request } from '../http';
@@ -14,7 +14,7 @@ export const workshop = {
   shared: (id: string) => request<SharedBox>(`/api/boxes/${encodeURIComponent(id)}`),
 };
 
-// A trial tells how it goes for as long as somebody listens: a line of JSON each time.
+// Progress of a trial as a stream: a line of JSON each time, until the request is aborted.
 export async function tryBox(
   wanted: { game: string; kind: string; text: string; lang: string },
   tell: (form: TrialForm) => void,

@@ -9,7 +9,7 @@ const called = (prefix: string, id: string): string => {
 };
 
 export const fieldName = (id: string): string => called('box-field', id);
-// A part of the box: by the game's own words for its cards, where it has some.
+// Name of a part of the box, from the game's names of its cards if there are any.
 export function tableName(game: string, table: string): string {
   const [texts, key] = [textsOf(game), `scene-cards-${table}`];
   return texts?.has(key) ? texts.say(key) : fieldName(table);

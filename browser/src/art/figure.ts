@@ -3,7 +3,7 @@
 import type { Mark } from './ink';
 
 export interface FigureDrawing {
-  head: string; // where the head is: a transform
+  head: string; // transform of the head
   behind: Mark[]; // behind the shoulders, in the picture's space
   hairBehind: Mark[]; // in the head's space, as is what follows for the head
   neck: Mark[];

@@ -25,7 +25,7 @@ const usual = { theme: 'system', motion: null, doubleTap: true, sound: false, in
 let mounted: Record<string, unknown> | null = null;
 
 class Gallery {
-  // Somebody new comes here: nothing of whoever was here before is left. `kept` are their settings.
+  // Starts as a new person, with everything of the previous one cleared. `kept` are their settings.
   async show(recording: Recording, kept: Record<string, unknown> = {}): Promise<void> {
     const client = await load();
     await this.clear();

@@ -1,11 +1,11 @@
-// A server that is none: what the page asks for is answered from a recording, or by whoever drives the page.
+// A fake server: requests are answered from a recording, or by the test that drives the page.
 
 // A state of the client: where it is, and what a server would say there.
 export interface Recording {
   path: string;
   replies?: Record<string, unknown>; // by method and path, such as `GET /api/games?lang=en`
-  sockets?: Record<string, string[]>; // what a socket says when it opens, by path and search
-  storage?: Record<string, string>; // what the browser has kept
+  sockets?: Record<string, string[]>; // first messages of a socket, by path and search
+  storage?: Record<string, string>; // content of the browser's storage
 }
 
 // Python, where a test drives the page: `fetch`, `open`, `send` and `close`, each with what it is about.
@@ -38,7 +38,7 @@ export function record(shown: Recording): void {
 
 export const isWaiting = (): boolean => waiting > 0;
 
-// What a socket hears from here on.
+// Sends messages to the open sockets of a path.
 export function hear(path: string, messages: string[]): void {
   for (const socket of sockets.filter((one) => one.path === path)) socket.hear(messages);
 }

@@ -1,4 +1,4 @@
-// Where a form alone is not enough, a game has an editor of its own for a kind of box: BoxEditor.<kind>.svelte.
+// Special editors of games for a kind of box, if a generated form is not enough: BoxEditor.<kind>.svelte.
 
 import type { Component } from 'svelte';
 

@@ -1,4 +1,4 @@
-// How a card of a game's box is drawn while it is made; nothing where the game has no drawing for it.
+// Preview of a card in the box editor; none if the game has no drawing for it.
 
 import type { Component } from 'svelte';
 

@@ -1,4 +1,4 @@
-// How the games want their stories told; not needed before somebody sits down.
+// The presentation settings of all games, loaded when a player sits down.
 
 import type { Manner } from '../shell/manner';
 

@@ -1,4 +1,5 @@
-// The pictures on the boxes, one file for all: the shelf shows them side by side, and each file more is a request more.
+// The box pictures of all games in one file: the list of games shows them together, and separate files would mean more
+// requests.
 
 import type { Component } from 'svelte';
 

@@ -1,9 +1,10 @@
-// What a game's package may bring for the browser: `browser/scene.js`, a module that exports `mount`, and beside it
-// `browser/scene.css`. How to write one: docs/adding-a-game.md.
+// Browser part of a game's package: `browser/scene.js`, a module that exports `mount`, and beside it
+// `browser/scene.css`. docs/how-to/adding-a-game.md explains it.
 
 import type { SceneProps } from '../shell/scene';
 
-// What a scene of ours is given, too: view, asked (with its words), say, answer and the rest. Each is said in shell/scene.ts.
+// The same properties as our own scenes get: view, asked (with its texts), say, answer and the rest. shell/scene.ts
+// explains each.
 export type SceneTable<View = unknown> = Omit<SceneProps<View>, 'presence'>;
 
 export interface Mounted<View = unknown> {

@@ -1,5 +1,5 @@
-// Who the Survivors are: one for each number of a deck, told apart by outline and by what they hold. Ours: no likeness
-// of anybody.
+// The Survivors: one for each number of a deck, told apart by outline and tool. They are our own, without likeness to
+// anybody.
 
 import { seeded } from '../seeded';
 import type { Person } from '../walker/person';

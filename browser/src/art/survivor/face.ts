@@ -7,7 +7,7 @@ export function livingFace(p: Survivor): Mark[] {
   return [...under(p), ...eyes(p), ...nose(p), ...mouth(p), ...over(p)];
 }
 
-// What lies on the skin beneath eyes and mouth.
+// Features on the skin, beneath eyes and mouth.
 function under(p: Survivor): Mark[] {
   const { wide: w, jaw: j, chin: c } = p;
   const low: Point[] = [[-w, 5], [-w * 0.7, c * 0.4], [0, c * 0.36], [w * 0.7, c * 0.4], [w, 5], [j + 2, c * 0.8],

@@ -1,4 +1,4 @@
-// What Survivors hold, in the space of the picture (100 by 100), with the hand that holds it.
+// Tools of the Survivors, in the picture's space (100 by 100), with the hand that holds them.
 
 import { BONE, BRASS, RUST, curve, drawn, filled, limb, oval, sharp, stroke, type Mark, type Point } from '../ink';
 import type { Survivor, Tool } from './cast';

@@ -102,7 +102,7 @@ const DETAILS: Record<Person['clothes'], (p: Person) => Mark[]> = {
     stroke(p.rng.odds(0.5) ? 'M45 91H55L48 107' : 'M45 92H54V99H46V106H55', 3.2, BONE)],
 };
 
-// What anybody wears, before it is stained.
+// Clothes before any stains.
 export const dress = (p: Person): Mark[] => DETAILS[p.clothes](p);
 
 function tear(p: Person, x: number, y: number): Mark {

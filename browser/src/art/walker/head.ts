@@ -121,7 +121,7 @@ function drips(p: Person, x: number, y: number, width: number): Mark {
 
 function mouth(p: Person): Mark[] {
   const { rng, jaw: j, chin: c } = p;
-  const m = c * 0.64; // where the lips were
+  const m = c * 0.64; // y coordinate of the mouth
   const w = Math.min(j * 0.8, 9.5);
   switch (p.mouth) {
     case 'gape':

@@ -1,4 +1,4 @@
-// Who a Walker was, and what is left: everything that tells one from another, from the number on the card.
+// Features of a Walker that tell it from others, derived from the number on the card.
 
 import { dealt, seeded, type Seeded } from '../seeded';
 
@@ -33,7 +33,7 @@ export interface Person {
   trim: string;
   hairInk: string;
   tilt: number; // degrees
-  lean: number; // how far the head hangs to a side
+  lean: number; // sideways lean of the head
   wide: number; // half the width of the skull
   tall: number; // from the brow to the crown
   jaw: number; // half its width

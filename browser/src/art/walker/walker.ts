@@ -6,7 +6,7 @@ import { darkSide, ears, face, skull } from './head';
 import { hair } from './hair';
 import { personOf } from './person';
 
-// Who wears one of these stoops, so that it stays in the picture.
+// Tall headgear: a Walker with it stoops, so that it stays in the picture.
 const TALL = new Set(['chef', 'party-hat']);
 
 const drawings = new Map<number, FigureDrawing>();

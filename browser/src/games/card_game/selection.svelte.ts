@@ -1,4 +1,4 @@
-// What the person has picked up but not laid yet. What may be laid together is read from the options of the ask.
+// The cards that the person has selected but not played. The options of the ask define the possible combinations.
 
 import type { Asked, Choice, Lay } from './types';
 
@@ -23,7 +23,7 @@ export class Selection {
 
   has = (pick: Pick): boolean => this.picks.includes(pick);
 
-  // Whether this can be picked up with what is picked up already; where one card is laid, it takes the other's place.
+  // True if this card can join the selection. With single-card answers it replaces the selected card.
   canJoin(pick: Pick): boolean {
     const wanted = this.with(pick);
     return this.options.some(({ parts }) => wanted.every((part) => parts.has(part)));

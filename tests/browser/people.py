@@ -129,6 +129,7 @@ class Person:
         await self.on_the_shelf("web-set-up").click()
         kinds = seats.split()
         await self.page.get_by_text(self.say(f"mode-{mode}"), exact=True).click()
+        await self.unfold("web-rules-and-options")
         await self.page.get_by_label(self.say("option-hands")).fill(str(hands))
         await self.page.get_by_label(self.say("choose-seats")).select_option(str(len(kinds)))
         for number, kind in enumerate(kinds, start=1):
@@ -273,6 +274,10 @@ class Person:
         """A bot takes my seat and plays to the end."""
         await self.post(f"/api/tables/{self.table}/bot", {"bot": "greedy"})
         return await self.until(lambda state: state["outcome"])
+
+    async def unfold(self, key: str) -> None:
+        """Show what is folded under these words."""
+        await self.page.locator("summary", has_text=self.say(key)).click()
 
     def log(self) -> Locator:
         """The lines of what happened."""

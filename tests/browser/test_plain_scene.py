@@ -41,6 +41,7 @@ async def test_goofspiel_is_played_to_its_end(door: Door, guest: Server, lang: s
     assert await troubles_on(ann) == []
     words = await ann.page.locator("body").inner_text()
     assert not [key for key in ("event-", "ask-", "outcome-", "view-") if key in words]
+    await ann.unfold("web-more")
     await ann.link("web-replay").click()
     await ann.page.wait_for_url("**/replay/*")
     await expect(ann.page.get_by_role("table")).to_be_visible()

@@ -107,6 +107,7 @@ async def test_an_ending_tells_places_and_what_decided_it(ann: Person) -> None:
     best = min(state["outcome"]["scores"])
     await expect(places.first).to_contain_text(str(best))
     await expect(ann.words("web-decisive")).to_be_visible()
+    await ann.unfold("web-more")
     await expect(ann.link("web-replay")).to_be_visible()
 
 

@@ -72,6 +72,7 @@ async def at_the_table(person: Person, friend: Person) -> AsyncIterator[str]:
 async def afterwards(person: Person) -> AsyncIterator[str]:
     """The game is over."""
     await person.let_bots_finish()
+    await person.unfold("web-more")
     await expect(person.link("web-replay")).to_be_visible()
     yield "over"
     await person.button("web-fair-deal").click()

@@ -1245,12 +1245,15 @@ export interface Seated {
   token: string;
 }
 
-// How many may play with this value of the first option, if that must be chosen; and how many usually do.
+// The number of seats for a value of the first option, if that must be chosen.
+//
+// suggested   other options that the rulebook recommends with this value
 export interface SeatsFor {
   value: string;
   least: number;
   most: number;
   usual: number;
+  suggested: Record<string, string>;
 }
 
 // What became of a seat's chances, or points: `start`, `luck`, `own` and `others` add up to the `result`.

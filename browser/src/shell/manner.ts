@@ -23,6 +23,8 @@ export interface Manner {
   close?: (view: unknown) => boolean; // of a game that all lose together: it was lost by little
   pictures?: string[]; // lines of the log that have a picture (LogPicture.svelte)
   standing?: (view: unknown) => Standing; // who is ahead, with how much; said by the game's own text `standing`
+  // A seat's best and worst moment, for the ending.
+  peaks?: (told: readonly Told[], seat: number, view: unknown) => { best?: Told | null; worst?: Told | null };
   roomy?: boolean; // the scene wants the width: on a middling screen log and chat fold to the window's edge
   ownSeats?: boolean; // the scene shows who sits there, with the shell's marks (SceneProps.presence)
 }
@@ -38,7 +40,7 @@ export interface Standing {
 export function ahead(counts: readonly number[], best: 'most' | 'least' = 'most'): Standing {
   const count = best === 'most' ? Math.max(...counts) : Math.min(...counts);
   const seats = counts.flatMap((one, seat) => (one === count ? [seat] : []));
-  return { seats, level: seats.length === counts.length && counts.length > 1, count };
+  return { seats, level: seats.length === counts.length, count };
 }
 
 // The one for which this is highest; the later of two equals.

@@ -1009,8 +1009,14 @@ scene-empty-slot = Für diesen Platz ist keine Karte mehr da.
 scene-discard = Zuletzt abgelegt: { $card }.
 scene-goal = Wer zuerst { $n } Orte erkundet, gewinnt.
 scene-you-here = du bist hier
-scene-draws = { $name } zieht
-scene-decides = { $name } entscheidet.
+scene-draws = { $you ->
+    [yes] Du ziehst
+   *[no] { $name } zieht
+}
+scene-decides = { $you ->
+    [yes] Du entscheidest.
+   *[no] { $name } entscheidet.
+}
 scene-scouting = Erkundung, Bedingung { $tier }
 scene-won-so-far = (bisher { $n } bestanden)
 scene-kills-of = { $total } von { $need } Treffern

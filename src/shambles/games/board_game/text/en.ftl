@@ -993,8 +993,14 @@ scene-empty-slot = There is no card left for this place.
 scene-discard = Last discarded: { $card }.
 scene-goal = The first to scout { $n } Locations wins.
 scene-you-here = you are here
-scene-draws = { $name } draws
-scene-decides = { $name } decides.
+scene-draws = { $you ->
+    [yes] You draw
+   *[no] { $name } draws
+}
+scene-decides = { $you ->
+    [yes] You decide.
+   *[no] { $name } decides.
+}
 scene-scouting = Scouting, requirement { $tier }
 scene-won-so-far = ({ $n } won so far)
 scene-kills-of = { $total } of { $need } kills

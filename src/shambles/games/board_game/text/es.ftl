@@ -1049,8 +1049,14 @@ scene-empty-slot = No queda ninguna carta para este puesto.
 scene-discard = Último descarte: { $card }.
 scene-goal = Gana quien explore antes { $n } Lugares.
 scene-you-here = estás aquí
-scene-draws = { $name } roba
-scene-decides = { $name } decide.
+scene-draws = { $you ->
+    [yes] Robas
+   *[no] { $name } roba
+}
+scene-decides = { $you ->
+    [yes] Decides tú.
+   *[no] { $name } decide.
+}
 scene-scouting = Exploración, requisito { $tier }
 scene-won-so-far = (ganados hasta ahora: { $n })
 scene-kills-of = Bajas: { $total } de { $need }

@@ -1065,8 +1065,14 @@ scene-empty-slot = Il n’y a plus de carte pour cet emplacement.
 scene-discard = Dernière défausse : { $card }.
 scene-goal = Le premier qui explore { $n } Lieux gagne.
 scene-you-here = tu es ici
-scene-draws = { $name } pioche
-scene-decides = { $name } décide.
+scene-draws = { $you ->
+    [yes] Tu pioches
+   *[no] { $name } pioche
+}
+scene-decides = { $you ->
+    [yes] C’est toi qui décides.
+   *[no] { $name } décide.
+}
 scene-scouting = Exploration, condition { $tier }
 scene-won-so-far = ({ $n } gagnées jusqu’ici)
 scene-kills-of = Éliminations : { $total } sur { $need }

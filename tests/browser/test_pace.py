@@ -13,6 +13,7 @@ from server.effort import until_done
 
 async def test_a_live_pace_is_chosen_and_its_clock_is_seen(ann: Person) -> None:
     await ann.go("/?new=card_game")
+    await ann.unfold("web-rules-and-options")
     await ann.page.get_by_text(ann.say("web-pace-live"), exact=True).click()
     await ann.page.get_by_label(ann.say("web-seconds-each")).select_option("60")
     await ann.page.get_by_label(ann.say("web-bank")).select_option("3")

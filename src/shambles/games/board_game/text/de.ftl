@@ -1031,6 +1031,7 @@ scene-steps = { $steps ->
     }
 scene-may-change = Du hast geantwortet. Du kannst es ändern, solange andere noch überlegen.
 scene-way = Dein Weg: { $way }
+scene-other-routes = Andere Wege
 scene-out-of-reach = Jetzt zu weit.
 scene-choose-space = Wähle ein hervorgehobenes Feld auf dem Plan oder in der Liste.
 scene-look = Tippe auf ein Feld, um zu sehen, was dort ist.

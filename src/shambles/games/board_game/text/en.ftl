@@ -1015,6 +1015,7 @@ scene-steps = { $steps ->
     }
 scene-may-change = You have answered. You can change it while others are still thinking.
 scene-way = Your route: { $way }
+scene-other-routes = Other routes
 scene-out-of-reach = Too far now.
 scene-choose-space = Choose a highlighted space on the map, or in the list.
 scene-look = Tap a space to see what is there.

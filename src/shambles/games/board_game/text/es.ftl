@@ -1071,6 +1071,7 @@ scene-steps = { $steps ->
     }
 scene-may-change = Has respondido. Puedes cambiarlo mientras otros siguen pensando.
 scene-way = Tu ruta: { $way }
+scene-other-routes = Otras rutas
 scene-out-of-reach = Demasiado lejos ahora.
 scene-choose-space = Elige una casilla resaltada del mapa o de la lista.
 scene-look = Toca una casilla para ver qué hay.

@@ -1087,6 +1087,7 @@ scene-steps = { $steps ->
     }
 scene-may-change = Tu as répondu. Tu peux changer tant que d’autres réfléchissent.
 scene-way = Ton chemin : { $way }
+scene-other-routes = Autres chemins
 scene-out-of-reach = Trop loin maintenant.
 scene-choose-space = Choisis une case en évidence sur le plateau, ou dans la liste.
 scene-look = Touche une case pour voir ce qu’il y a.

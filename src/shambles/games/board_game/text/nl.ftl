@@ -1021,6 +1021,7 @@ scene-steps = { $steps ->
     }, { $gas } keer benzine
 scene-may-change = Je hebt geantwoord. Zolang anderen nadenken, kun je het veranderen.
 scene-way = Je route: { $way }
+scene-other-routes = Andere routes
 scene-out-of-reach = Nu te ver.
 scene-choose-space = Kies een gemarkeerd veld op de kaart, of in de lijst.
 scene-look = Tik op een veld om te zien wat er ligt.

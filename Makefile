@@ -7,7 +7,7 @@ NODE := PATH="$(abspath $(BIN)):$$PATH"
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links
 
-.PHONY: play test tested coverage test-browser nightly dist third-party release pythons check check-python check-browser collected compiled bench bench-compare bench-page balance types golden reference docs sheets mutants hooks format requirements chromium nginx audit clean
+.PHONY: play test tested quick quick-tests coverage test-browser nightly dist third-party release pythons lowest check check-python check-browser collected compiled bench bench-compare bench-page balance types golden reference docs gallery sheets mutants planted hooks format requirements chromium nginx audit clean
 
 # Hundreds of processes are started by the tests: where the machine keeps no bytecode, each would read all of the source.
 export PYTHONDONTWRITEBYTECODE :=
@@ -17,6 +17,7 @@ PLAY_READY := $(VENV)/.play-ready
 TEST_READY := $(VENV)/.test-ready
 DOCS_READY := $(VENV)/.docs-ready
 CLIENT := src/shambles/server/static/index.html
+GALLERY := artefacts/gallery/gallery.html
 CLIENT_SOURCES := $(shell find browser/src browser/public browser/*.* src/shambles -name node_modules -prune -o \
 	-type f \( -path 'browser/*' -o -name '*.ftl' \) -print)
 
@@ -29,22 +30,35 @@ WORKERS ?= $(shell expr 2 \* $$(nproc 2> /dev/null || echo 2))
 # First what everything needs. Then the checks of the source beside the tests: no core waits for the last of one part.
 # `make check` alone says in a minute what is wrong with the source.
 test:
-	$(MAKE) --no-print-directory --jobs=3 $(TEST_READY) $(CLIENT) chromium
+	$(MAKE) --no-print-directory --jobs=3 $(TEST_READY) $(CLIENT) $(GALLERY) chromium
 	$(MAKE) --no-print-directory --jobs=3 check-python check-browser tested
 
 tested: collected compiled
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=40
+
+# What one runs before every commit: the checks, the core, the rules, and one journey each through a server and a browser.
+# Of the games, their rules: whole games, screens and bots have their turn in `make test`.
+QUICK := tests/core tests/games tests/planted tests/server/test_tables.py \
+	tests/browser/test_whole_games.py::test_two_people_and_a_bot_play_a_survival_hand
+NOT_QUICK := screen whole_games recorded old_saves jury trained kernel hero_kernel odds_by_throws
+
+quick:
+	$(MAKE) --no-print-directory --jobs=3 $(TEST_READY) $(CLIENT) chromium
+	$(MAKE) --no-print-directory --jobs=3 check-python check-browser quick-tests
+
+quick-tests:
+	$(BIN)/pytest -q -n 2 --dist worksteal $(NOT_QUICK:%=--ignore-glob='tests/games/*test_%.py') $(QUICK)
 
 # Which lines of the core and the rules their own tests do not reach; whole games would be watched for twice as long.
 coverage: $(TEST_READY)
 	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term:skip-covered tests/core tests/games
 
 # Only whole games in a real browser.
-test-browser: check chromium
+test-browser: check $(GALLERY) chromium
 	$(BIN)/pytest -n auto --dist worksteal tests/browser
 
 # Everything, with the long variants: docs/explanation/reliability.md says what each does, and how much of it.
-nightly: check chromium nginx
+nightly: check $(GALLERY) chromium nginx lowest
 	SHAMBLES_NIGHTLY=1 $(BIN)/pytest -n auto --dist worksteal
 
 # An sdist, the wheel made from it, and whether they play: in environments of their own, outside this tree.
@@ -60,7 +74,7 @@ third-party: $(TEST_READY) $(CLIENT)
 
 # All of a release that needs no package index: version, changelog, tag, sdist, wheel, what they hold, checksums.
 VERSION ?=
-release: check $(CLIENT) docs
+release: check $(CLIENT) docs lowest
 	rm -rf dist
 	$(BIN)/python scripts/release.py $(VERSION)
 
@@ -68,6 +82,12 @@ release: check $(CLIENT) docs
 pythons: $(TEST_READY)
 	$(BIN)/pip install --quiet uv
 	$(BIN)/python scripts/check_pythons.py
+
+# Every extra with the lowest versions that pyproject.toml allows: make lowest, or make lowest EXTRAS="play lab"
+EXTRAS ?=
+lowest: $(TEST_READY) $(CLIENT) chromium
+	$(BIN)/pip install --quiet uv
+	$(BIN)/python scripts/check_lowest.py $(EXTRAS)
 
 # Both halves at once, from the first package on: pip and mypy are busy with one core, Node with the other.
 check:
@@ -134,6 +154,10 @@ reference: $(TEST_READY)
 docs: $(DOCS_READY)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
+# What the gallery shows (`npm run dev` in browser/, then /gallery.html), recorded anew in browser/gallery.
+gallery: $(TEST_READY)
+	PYTHONPATH=tests $(BIN)/python -m gallery.record
+
 # Pictures of every page, in artefacts/sheets: to be looked at before a release.
 sheets: $(TEST_READY) $(CLIENT) chromium
 	$(BIN)/python scripts/sheets.py $(PAGES)
@@ -144,6 +168,11 @@ SAMPLE ?= 300
 SEED ?= 1
 mutants: $(TEST_READY)
 	$(BIN)/python tests/mutants.py $(GAME) --sample $(SAMPLE) --seed $(SEED)
+
+# Do the tests notice what a person gets wrong? Sixty faults planted by hand, one at a time: make planted NUMBERS="3 17"
+NUMBERS ?=
+planted: $(TEST_READY) $(CLIENT)
+	$(NODE) nice -n 10 $(BIN)/python tests/planted/run.py $(NUMBERS)
 
 # Look at every commit before it is made.
 hooks: $(TEST_READY)
@@ -192,6 +221,10 @@ clean:
 $(CLIENT): $(CLIENT_SOURCES) | $(PLAY_READY)
 	cd browser && $(NODE) npm ci --no-audit --no-fund --loglevel=error
 	cd browser && $(NODE) npm run build --silent
+
+# The client without a server, for the tests: never in a wheel.
+$(GALLERY): $(CLIENT_SOURCES) | $(CLIENT)
+	cd browser && $(NODE) npm run gallery --silent
 
 $(PLAY_READY): requirements/play.txt pyproject.toml
 	$(call install,play)

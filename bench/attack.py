@@ -264,14 +264,14 @@ async def fill_with_legends(server: Server, tables: int, addresses: int = 4) -> 
 async def ask_for_hints(server: Server, hints: int) -> None:
     """From one address, each at a table of its own, all at once."""
     async with from_address(server, "M", 1) as mallory:
-        asked = []
+        tables = []
         for _ in range(hints):
             reply = await mallory.post(
                 "/api/tables", {"game": "board_game", "name": "M", "seats": [{"kind": "you"}, {"kind": "bot"}]}
             )
             if reply.status_code == 201:
-                table = reply.json()["table"]["id"]
-                asked.append(mallory.post(f"/api/tables/{table}/hint", {"ask": 0}))
+                tables.append(reply.json()["table"]["id"])
+        asked = [mallory.post(f"/api/tables/{table}/hint", {"ask": 0}) for table in tables]
         await asyncio.gather(*asked, return_exceptions=True)
 
 
@@ -305,11 +305,15 @@ async def play_on(client: Client, seconds: float, waits: list[float]) -> None:
         await client.answer()
 
 
-async def watch_others(server: Server, seconds: float, games: int = 8) -> tuple[list[float], list[float]]:
+def others(server: Server, games: int = 8) -> list[Person]:
+    """People at addresses of their own, each with a game against single bots."""
+    return [Person(server, f"P{number}") for number in range(games)]
+
+
+async def watch_others(server: Server, seconds: float, people: list[Person]) -> tuple[list[float], list[float]]:
     """Other people's games against single bots: pings, and how long their bots take."""
     pings: list[float] = []
     waits: list[float] = []
-    people = [Person(server, f"P{number}") for number in range(games)]
     clients = []
     for one in people:
         await one.open_table("you bot bot", options={"mode": "survival", "hands": 20})
@@ -328,7 +332,7 @@ async def attack_thinking(what: str, seconds: float, amount: int) -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with Server(folder / "tables.db", folder, posts_per_minute=10_000) as server:
-            await watch_others(server, 5, games=2)  # until the processes have started
+            await watch_others(server, 5, others(server, 2))  # until the processes have started
             for when in ("before", f"under {amount} {what}"):
                 attacking = None
                 if when != "before" and what == "thinking":
@@ -336,7 +340,7 @@ async def attack_thinking(what: str, seconds: float, amount: int) -> None:
                 elif when != "before":
                     attacking = asyncio.create_task(ask_for_hints(server, amount))
                     await asyncio.sleep(1)
-                pings, waits = await watch_others(server, seconds)
+                pings, waits = await watch_others(server, seconds, others(server))
                 say(f"{when}: ping", pings)
                 say(f"{when}: {len(waits)} times others' bots", waits)
                 if attacking is not None:

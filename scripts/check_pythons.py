@@ -1,7 +1,7 @@
 """The core and the games on every Python that can be had: `python scripts/check_pythons.py`, which `make pythons` does.
 
-Each gets an environment of its own with the package's core; there the core's tests run, and every game is played from
-fixed seeds. The same seed must give the same bytes on each.
+Each gets an environment of its own. There every game is played from fixed seeds, the play extra is installed and plays
+in the terminal, and the tests of the core and the bots run. The same seed must give the same bytes on each.
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).parents[1]
+UV = str(Path(sys.executable).with_name("uv"))
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 NEEDED = ("msgspec", "pytest", "pytest-asyncio", "pytest-xdist", "hypothesis", "fluent.runtime")
 TESTS = ("tests/core", "tests/bots")
+IN_THE_TERMINAL = ["-m", "shambles", "play", "tacdex", "--seats", "2", "--people", "0", "--plain", "--seed", "1"]
 
 # The saves of whole games, which hold every answer and every draw, as one fingerprint.
 PLAYED = """
@@ -47,26 +49,33 @@ def main() -> None:
                 print(f"{version}: there is none here", flush=True)
                 continue
             seen[version] = run(python, "-c", PLAYED).strip()
-            print(f"{version}: {seen[version][:16]}", flush=True)
+            install(python, "-r", "pyproject.toml", "--extra", "play")
+            run(python, *IN_THE_TERMINAL)
+            print(f"{version}: shambles[play] installs and plays; its games are {seen[version][:16]}", flush=True)
             if "--quick" not in sys.argv:
                 print(run(python, "-m", "pytest", "-q", "-n", "2", *TESTS).splitlines()[-1], flush=True)
     if len(set(seen.values())) != 1:
         sys.exit("The same seeds gave different games.")
-    print(f"The same games on {', '.join(seen)}.")
+    print(f"The same seeds give the same bytes on {', '.join(seen)}.")
+    if missing := [version for version in VERSIONS if version not in seen]:
+        print(f"Not tried, because it is not here: {', '.join(missing)}.")
 
 
 def environment(version: str, home: Path) -> Path | None:
     """An environment of this Python with what the tests need; None where there is no such Python."""
-    uv = str(Path(sys.executable).with_name("uv"))
     for wanted in (*with_pyenv(version), version):
-        made = subprocess.run([uv, "venv", "--quiet", "--python", wanted, str(home)], capture_output=True)
+        made = subprocess.run([UV, "venv", "--quiet", "--python", wanted, str(home)], capture_output=True)
         if not made.returncode:
             break
     else:
         return None
     python = home / "bin" / "python"
-    subprocess.run([uv, "pip", "install", "--quiet", "--python", str(python), *NEEDED], check=True)
+    install(python, *NEEDED)
     return python
+
+
+def install(python: Path, *wanted: str) -> None:
+    subprocess.run([UV, "pip", "install", "--quiet", "--python", str(python), *wanted], cwd=ROOT, check=True)
 
 
 def with_pyenv(version: str) -> list[str]:

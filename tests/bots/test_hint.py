@@ -11,7 +11,7 @@ from bots.test_search import TABLES, Poison, open_table
 from games.card_game.positions import deal, lay
 from shambles import BadInput, Table
 from shambles.bots import Advice, advise
-from shambles.bots.hint import Case
+from shambles.bots.hint import Case, gap
 from shambles.core.asking.reason import Measure, Reason, tell_apart
 from shambles.games.card_game.bot.reasons import facts
 from shambles.testing.tables import other_world, true_world
@@ -124,3 +124,8 @@ def test_who_has_laid_face_down_may_still_ask_and_who_is_not_asked_may_not() -> 
         table.play(*next((seat, Rng(1).choice(ask.options)) for seat, ask in table.asks.items()))
     with pytest.raises(BadInput, match="nothing-asked"):
         advise(table, 0)
+
+
+def test_a_gap_is_by_how_much_the_first_is_more_with_its_error() -> None:
+    assert gap([0.9, 0.7, 0.8], [0.5, 0.3, 0.4]) == pytest.approx((0.4, 0.0))
+    assert gap([0.0, 1.0], [1.0, 1.0]) == pytest.approx((-0.5, 0.5))

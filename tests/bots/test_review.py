@@ -11,8 +11,8 @@ from bots.test_search import TABLES, open_table
 from games.card_game.positions import deal, lay
 from shambles import BadInput, Table
 from shambles.bots import find_bot, let_bots_answer, make_bot, review, review_game
-from shambles.bots.review import what_would_come
-from shambles.bots.reviewed import Point, Review
+from shambles.bots.review import _Judged, _sum_up, what_would_come
+from shambles.bots.reviewed import Chances, Point, Review
 from shambles.core.story.retelling import play_again
 from shambles.testing.tables import other_world, true_world
 from shambles.texts import LANGUAGES, Texts
@@ -162,3 +162,13 @@ def test_what_was_taken_back_is_told_again_but_stands_no_longer() -> None:
         (2, "17", True),
     ]
     assert turns[-1][3] < table.told
+
+
+def test_what_a_choice_changed_for_others_is_theirs_and_no_luck() -> None:
+    table = played("tacdex", 2, {})
+    chances: dict[int, Chances] = {0: (0.5, 0.5), 10: (0.6, 0.4), table.told: (1.0, 0.0)}
+    mistake = _Judged(12, 1, 12, "select-a-card", "9", "11", 0.3, (0.25, -0.3), (0.0, 0.0))
+    *_, before, after = _sum_up(table, chances, [mistake], None).points
+    assert (before.own, before.others) == ((0.0, 0.0), (0.0, 0.0))
+    assert (after.own, after.others) == ((0.0, -0.3), (0.25, 0.0))
+    assert after.luck == pytest.approx((0.15, -0.1))

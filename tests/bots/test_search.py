@@ -57,6 +57,13 @@ def test_it_plays_every_game_and_repeats_itself(slug: str, seats: int, options: 
     assert table.save() == before
 
 
+def test_of_what_was_tried_the_worse_half_is_dropped_and_what_looked_best_at_first_stays() -> None:
+    search = Search(Table.open("tacdex", seats=2).game, Rng(1))
+    first, *others = (Choice(letter) for letter in "abcde")
+    found = dict(zip("abcde", ([0.1, 0.1], [0.9, 0.1], [0.2, 0.4], [1.0, 0.6], [0.0, 0.2]), strict=True))
+    assert [one.notation for one in search._better_half([first, *others], found)] == ["a", "d", "b"]
+
+
 class Poison(list[int]):
     """A hand that nobody may look into: how many cards it has is open, which is not."""
 

@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 
+from browser.gallery import Gallery, gallery_at
 from browser.people import Door, Person
 from server.running import Server, deal_as
 from shambles.server.config import Config
@@ -90,10 +91,30 @@ async def chromium() -> AsyncIterator[Browser]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def door(chromium: Browser, server: Server) -> AsyncIterator[Door]:
-    """Where people come in: `ann = await door.person("Ann")`."""
+async def served(chromium: Browser, server: Server) -> AsyncIterator[Door]:
+    """The door of the real server."""
     async with door_of(chromium, server) as one:
         yield one
+
+
+@pytest.fixture
+def door(served: Door) -> Door:
+    """Where people come in: `ann = await door.person("Ann")`. In a file about states it leads to the gallery."""
+    return served
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def the_gallery(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Gallery]:
+    async with gallery_at(chromium, tmp_path_factory.mktemp("gallery")) as one:
+        yield one
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def gallery(the_gallery: Gallery, request: pytest.FixtureRequest) -> AsyncIterator[Gallery]:
+    """The client without a server: `ann = await gallery.person("Ann")`."""
+    the_gallery.test = request.node.nodeid
+    yield the_gallery
+    await the_gallery.close()
 
 
 @pytest.fixture

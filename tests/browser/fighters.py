@@ -8,11 +8,11 @@ from typing import Any
 
 from playwright.async_api import Locator, expect
 
+from browser.gallery import Friend
 from browser.people import Door, Frame, Person
-from server.people import Client
 
 # `ben, cees = await face(ann, "TD-G33", "Ben", "Cees")`: a position against friends, who need no browser.
-Sit = Callable[..., Awaitable[list[Client]]]
+Sit = Callable[..., Awaitable[list[Friend]]]
 
 
 async def fighter(door: Door, name: str, lang: str = "en", **device: Any) -> Person:
@@ -35,7 +35,7 @@ async def pick(person: Person, one: str, button: str) -> None:
     await person.button(button, card=called(person, one)).click()
 
 
-async def select(ann: Person, one: str, friends: list[Client], *others: str) -> None:
+async def select(ann: Person, one: str, friends: list[Friend], *others: str) -> None:
     """Everybody lays a card: the friends first, then Ann."""
     for friend, other in zip(friends, others, strict=True):
         await friend.asked()

@@ -83,6 +83,10 @@ class Person:
         self.troubles: list[str] = []
         self.answered = -1  # the number of the ask that was answered last
         self._news = asyncio.Event()
+        self._attend(page)
+
+    def _attend(self, page: Page) -> None:
+        """Hear what the page gets, and what goes wrong on it."""
         page.on("websocket", self._listen)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", self._hear_console)
@@ -120,6 +124,10 @@ class Person:
     async def go(self, path: str = "/") -> None:
         await self.page.goto(path)
         await expect(self.page.get_by_role("main")).to_be_visible()
+
+    async def reload(self) -> None:
+        """The same page again."""
+        await self.page.reload()
 
     async def set_up(
         self, seats: str, mode: str = "survival", hands: int = 1, public: bool = False, rated: bool = False
@@ -173,6 +181,12 @@ class Person:
         await self.go(path)
         await self.page.get_by_label(self.say("web-your-name")).fill(self.name)
         await self.button("web-sit-down").click()
+
+    async def get(self, path: str) -> Any:
+        """Read something from the server, likewise."""
+        reply = await self.context.request.get(path)
+        assert reply.ok, await reply.text()
+        return await reply.json()
 
     async def post(self, path: str, body: object = None) -> Any:
         """Ask something of the server, with the cookies of this browser."""
@@ -293,21 +307,22 @@ class Person:
 
     def _take_in(self, kept: list[Frame], data: str | bytes) -> None:
         frame: Frame = json.loads(data)
-        kept.append(self._go_on(frame) if frame["type"] == "news" else frame)
+        kept.append(after_news(self.state, frame) if frame["type"] == "news" else frame)
         self._news.set()
-
-    def _go_on(self, news: Frame) -> Frame:
-        """The whole state after news, with what they told."""
-        steps, change = news.pop("steps", []), news.pop("change", None)
-        view = self.state["view"]
-        for step in steps:
-            view = apply_change(view, step.pop("change", None))
-        told = {"events": steps, "number": steps[-1]["number"]} if steps else {"events": []}
-        return {**self.state, "chat": [], **news, **told, "type": "state", "view": apply_change(view, change)}
 
     def _hear_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not TAKEN_AWAY.search(message.text):
             self.troubles.append(message.text)
+
+
+def after_news(state: Frame, news: Frame) -> Frame:
+    """The whole state after news, with what they told."""
+    steps, change = news.pop("steps", []), news.pop("change", None)
+    view = state["view"]
+    for step in steps:
+        view = apply_change(view, step.pop("change", None))
+    told = {"events": steps, "number": steps[-1]["number"]} if steps else {"events": []}
+    return {**state, "chat": [], **news, **told, "type": "state", "view": apply_change(view, change)}
 
 
 async def sit_together(one: Person, other: Person, seats: str = "you open bot", mode: str = "survival") -> str:

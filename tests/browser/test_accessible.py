@@ -6,10 +6,19 @@ import os
 from pathlib import Path
 from typing import Any, Literal
 
+import pytest
 from playwright.async_api import expect
 
+from browser.gallery import Gallery
 from browser.people import Door, Person, picture
 from browser.tour import tour
+
+
+@pytest.fixture
+def door(gallery: Gallery) -> Gallery:
+    """Nobody here needs a server."""
+    return gallery
+
 
 FOLDER = Path(__file__).parents[2]
 AXE = Path(os.environ.get("AXE", FOLDER / "browser/node_modules/axe-core/axe.min.js"))
@@ -66,7 +75,7 @@ async def test_lights_can_be_switched(ann: Person) -> None:
         papers.add(await ann.page.evaluate("() => getComputedStyle(document.documentElement).backgroundColor"))
         assert await troubles_on(ann, **({} if light == "contrast" else NIGHT)) == [], light
     assert len(papers) == 3
-    await ann.page.reload()
+    await ann.reload()
     await expect(ann.page.locator("html")).to_have_attribute("data-theme", "contrast")  # it is remembered
 
 

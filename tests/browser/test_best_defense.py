@@ -11,8 +11,16 @@ from playwright.async_api import expect
 
 from browser.conftest import Come
 from browser.defenders import GAME, USUAL, calmly, choose, control, meet, play
-from browser.people import Person
+from browser.gallery import Gallery
+from browser.people import Door, Person
 from server.nights import at_night
+
+
+@pytest.fixture
+def door(gallery: Gallery) -> Gallery:
+    """Nobody here needs a server."""
+    return gallery
+
 
 # --- people who hold out together
 
@@ -37,10 +45,10 @@ async def board_says(person: Person) -> list[str]:
 
 
 @pytest.mark.parametrize("difficulty", [at_night("beginner"), "expert"])
-async def test_two_people_and_two_bots_play_a_whole_game(come: Come, difficulty: str) -> None:
+async def test_two_people_and_two_bots_play_a_whole_game(served: Door, difficulty: str) -> None:
     """One at a desk, the other on a small phone. At the end the board says what the server says."""
-    ann = await come("Ann")
-    ben = await come("Ben", viewport={"width": 320, "height": 640}, is_mobile=True, has_touch=True)
+    ann = await served.person("Ann", game=GAME)
+    ben = await served.person("Ben", game=GAME, viewport={"width": 320, "height": 640}, is_mobile=True, has_touch=True)
     await meet([ann, ben], "you open bot bot", options=USUAL | {"difficulty": difficulty})
     seen: set[str] = set()
     await asyncio.gather(play(ann, seen), play(ben, seen))

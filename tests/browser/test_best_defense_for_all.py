@@ -11,7 +11,8 @@ from playwright.async_api import expect
 from browser.conftest import Come
 from browser.defenders import GAME, USUAL, calmly, choose, confirm, control, meet
 from browser.dutch import english_on
-from browser.people import picture
+from browser.gallery import Gallery
+from browser.people import Door, picture
 from browser.test_accessible import NIGHT, troubles_on
 from browser.test_keyboard import tab_to
 from browser.test_phone import FINGER, TOO_SMALL, TOO_WIDE
@@ -19,6 +20,12 @@ from server.nights import at_night
 from shambles.core.game import find_game
 from shambles.games.best_defense.box.contents import box_of
 from shambles.games.best_defense.box.words import card_text
+
+
+@pytest.fixture
+def door(gallery: Gallery) -> Gallery:
+    """Nobody here needs a server."""
+    return gallery
 
 
 @pytest.fixture
@@ -43,8 +50,8 @@ async def test_a_card_is_read_where_its_name_stands(come: Come) -> None:
 
 
 @pytest.mark.rule("SH-026")
-async def test_bots_tell_their_plans_and_a_place_is_asked_for_by_pressing_it(come: Come) -> None:
-    ann = await come("Ann", "nl", viewport={"width": 360, "height": 780})
+async def test_bots_tell_their_plans_and_a_place_is_asked_for_by_pressing_it(served: Door) -> None:
+    ann = await served.person("Ann", "nl", game=GAME, viewport={"width": 360, "height": 780})
     await meet([ann], "you bot bot", options=USUAL | {"quick": False})
     while (state := await ann.asked())["asked"]["key"] == "take-survivor":
         await choose(ann, calmly(state["asked"]))

@@ -8,7 +8,8 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from browser.people import Frame, Person
+from browser.gallery import Gallery
+from browser.people import Door, Frame, Person
 from browser.scouts import (
     answer,
     anything,
@@ -20,6 +21,12 @@ from browser.scouts import (
     tile,
     to_move,
 )
+
+
+@pytest.fixture
+def door(gallery: Gallery) -> Gallery:
+    """Nobody here needs a server."""
+    return gallery
 
 
 @pytest.fixture
@@ -45,7 +52,8 @@ async def test_a_whole_solo_game(ann: Person) -> None:
     assert ended["outcome"]["reason"] in ("safe-haven", "nobody-left")
 
 
-async def test_a_whole_game_of_two_people_and_a_bot(ann: Person, ben: Person) -> None:
+async def test_a_whole_game_of_two_people_and_a_bot(served: Door) -> None:
+    ann, ben = [await served.person(name, game="board_game") for name in ("Ann", "Ben")]
     await sit_together([ann, ben], bots=1)
     await asyncio.gather(*(play(one, until=lambda state: state["view"]["round"] > 2) for one in (ann, ben)))
     table = ann.table
@@ -205,7 +213,7 @@ async def test_the_map_in_words_does_all_the_map_does(ann: Person) -> None:
     await expect(rows).to_have_count(len(state["view"]["spaces"]))
     steps = [one for one in state["asked"]["options"] if one["type"] == "go" and not one.get("gas")]
     end = steps[0]["path"][-1]
-    faces = await (await ann.context.request.get(f"/api/tables/{ann.table}/cards")).json()
+    faces = await ann.get(f"/api/tables/{ann.table}/cards")
     name = next(one["name"] for one in faces if one["id"] == end)
     await ann.region("scene-list").get_by_role("button", name=re.compile(rf"^{re.escape(name)}")).first.click()
     await tile(ann, steps[0]["notation"]).click()

@@ -7,11 +7,11 @@ import re
 from functools import cache
 
 import pytest
-import pytest_asyncio
 from fluent.syntax import FluentParser
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 
 from browser.dutch import SAID, _Plain
+from browser.gallery import Gallery
 from browser.people import Door, Person
 from browser.scouts import (
     FILES,
@@ -30,10 +30,15 @@ from browser.test_accessible import troubles_in_turn, troubles_on
 from browser.test_keyboard import press, tab_to
 from browser.test_phone import FINGER, TOO_SMALL, TOO_WIDE
 from server.nights import at_night
-from server.running import Server
 from shambles.games.board_game.box.contents import find_box
 from shambles.games.board_game.box.words import card_name, card_text, challenge_text, item_text, tier_text
 from shambles.texts import HOUSE
+
+
+@pytest.fixture
+def door(gallery: Gallery) -> Gallery:
+    """Nobody here needs a server."""
+    return gallery
 
 
 @pytest.fixture
@@ -257,17 +262,9 @@ async def test_a_table_with_a_box_and_a_map_of_ones_own(ann: Person) -> None:
 # --- afterwards
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def story(chromium: Browser, server: Server) -> str:
-    """A finished game of Ann against a bot, for whoever wants to see it again. Its id."""
-    ann = await player(Door(chromium, server), "Ann")
+async def test_a_finished_game_is_told_again_all_open(ann: Person) -> None:
     table = await ann.finished_table("you bot", game="board_game", options={})
-    await ann.context.close()
-    return table
-
-
-async def test_a_finished_game_is_told_again_all_open(ann: Person, story: str) -> None:
-    await ann.go(f"/replay/{story}")
+    await ann.go(f"/replay/{table}")
     await expect(ann.button("web-next")).to_be_enabled()
     cards = ann.region("scene-locations").get_by_role("heading", level=3)
     await expect(cards).to_have_count(5)  # three open ones, and both private ones: all is open

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import expect
 
 from browser.dutch import english_on
+from browser.gallery import Gallery
 from browser.people import Door, Person
 from shambles.core.game import find_game
 from shambles.texts import Texts
+
+
+@pytest.fixture
+def door(gallery: Gallery) -> Gallery:
+    """Nobody here needs a server."""
+    return gallery
 
 
 async def test_the_language_is_switched_and_remembered(ann: Person) -> None:
@@ -27,7 +35,7 @@ async def test_the_language_is_switched_and_remembered(ann: Person) -> None:
     await ann.asked()
     await expect(ann.log().filter(has_text="Onthuld:")).to_have_count(1)
     assert await english_on(ann.page) == []
-    await ann.page.goto("/rules/card_game")
+    await ann.go("/rules/card_game")
     await expect(ann.heading("web-examples")).to_be_visible()
     assert await english_on(ann.page) == []
     await expect(ann.page.locator("html")).to_have_attribute("lang", "nl")

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import expect
 
+from browser.gallery import Gallery
 from browser.people import Door, Person
 from browser.test_accessible import troubles_on
+
+
+@pytest.fixture
+def door(gallery: Gallery) -> Gallery:
+    """Nobody here needs a server."""
+    return gallery
 
 
 async def test_a_veteran_is_asked(ann: Person) -> None:

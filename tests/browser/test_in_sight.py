@@ -12,13 +12,20 @@ from playwright.async_api import expect
 
 import shambles.games
 from browser.defenders import calmly, choose, meet
+from browser.gallery import Gallery
 from browser.people import Door, Frame, Person, sit_together
 from browser.sights import control_of, cut_names, one_in_sight, out_of_sight
-from browser.test_layouts import KEEP_SHIFTS, MOST_SHIFT, is_asked_anew, resize
+from browser.test_layouts import KEEP_SHIFTS, MOST_SHIFT, resize
 from server.nights import at_night
-from server.people import Client
 from shambles.core.game import find_game
 from shambles.texts import Texts
+
+
+@pytest.fixture
+def door(gallery: Gallery) -> Gallery:
+    """Nobody here needs a server."""
+    return gallery
+
 
 GAMES = ["card_game", "tacdex", "best_defense", "board_game"]
 NIGHTLY = bool(os.environ.get("SHAMBLES_NIGHTLY"))
@@ -102,33 +109,25 @@ def any_control(game: str, asked: Frame) -> str:
 
 
 @pytest.mark.parametrize("game", OPTIONS)
-async def test_question_hand_score_and_clock_are_in_sight_at_every_step(door: Door, game: str) -> None:
+async def test_question_hand_score_and_clock_are_in_sight_at_every_step(gallery: Gallery, game: str) -> None:
     """Ann looks on, at four sizes in turn, while her answers come from elsewhere."""
-    ann = await door.person("Ann", viewport={"width": 1280, "height": 800})
-    seats = [{"kind": kind} for kind in ("you", "bot", "bot")]
-    wanted = {"game": game, "name": "Ann", "seats": seats, "options": OPTIONS[game], "pace": SLOW}
-    seated = await ann.post("/api/tables", wanted)
-    await ann.go(f"/t/{seated['table']['id']}")
+    ann = await gallery.person("Ann", viewport={"width": 1280, "height": 800})
+    await ann.sit_down(game=game, options=OPTIONS[game], pace=SLOW)
     await expect(ann.page.locator(".frame .scene").first).to_be_visible()  # it is loaded after the table
     troubles: list[str] = []
-    async with Client(door.server, seated["table"]["id"], seated["token"]) as elsewhere:
-        for question in range(10_000 if NIGHTLY else QUESTIONS):
-            state = await elsewhere.until(is_asked_anew(elsewhere))
-            if state["outcome"]:
-                break
-            for width, height in SIZES[question % IN_TURNS :: IN_TURNS]:
-                await resize(ann, width, height)
-                await ann.until(lambda seen, number=state["number"]: seen["number"] >= number)  # type: ignore[misc]
-                await expect(ann.page.locator(".ask.asked")).to_be_visible()
-                await expect(ann.page.locator(any_control(game, state["asked"])).first).to_be_attached()
-                await ann.page.evaluate(
-                    "document.querySelector('[data-answers]')?.scrollIntoView({ block: 'nearest' })"
-                )
-                missing = await what_is_missing(ann, game, state["asked"])
-                missing += await cut_names(ann.page, ["Ann", ann.say("party-2"), ann.say("party-3")])
-                troubles += [f"{state['asked']['key']} at {width} × {height}: {one}" for one in missing]
-            elsewhere._answered = state["asked"]["number"]
-            await elsewhere.answer(calmly(state["asked"]))
+    for question in range(10_000 if NIGHTLY else QUESTIONS):
+        state = await ann.asked()
+        if state["outcome"]:
+            break
+        for width, height in SIZES[question % IN_TURNS :: IN_TURNS]:
+            await resize(ann, width, height)
+            await expect(ann.page.locator(".ask.asked")).to_be_visible()
+            await expect(ann.page.locator(any_control(game, state["asked"])).first).to_be_attached()
+            await ann.page.evaluate("document.querySelector('[data-answers]')?.scrollIntoView({ block: 'nearest' })")
+            missing = await what_is_missing(ann, game, state["asked"])
+            missing += await cut_names(ann.page, ["Ann", ann.say("party-2"), ann.say("party-3")])
+            troubles += [f"{state['asked']['key']} at {width} × {height}: {one}" for one in missing]
+        await ann.answer_elsewhere(calmly(state["asked"]))
     assert not troubles, "\n".join(troubles)
 
 
@@ -144,11 +143,10 @@ IN_TURN = [  # by day every game at one of the two sizes
 
 @pytest.mark.parametrize(("game", "size"), IN_TURN)
 async def test_nothing_jumps_in_a_whole_game(door: Door, game: str, size: tuple[int, int]) -> None:
-    """From the first picture to the ending, while a bot plays for Ann and she only looks on."""
+    """Up to the ending, while a bot plays for Ann and she only looks on. How a table comes: test_layouts.py."""
     ann = await door.person("Ann", viewport={"width": size[0], "height": size[1]})
-    await ann.page.add_init_script(f"({KEEP_SHIFTS})()")
-    table = await ann.open_table("you bot bot", game=game, options=OPTIONS[game])
-    await ann.go(f"/t/{table}")
+    await ann.page.evaluate(KEEP_SHIFTS)
+    await ann.sit_down("you bot bot", game=game, options=OPTIONS[game])
     await expect(ann.page.locator(".ask.asked")).to_be_visible()
     await ann.let_bots_finish()
     await expect(ann.page.locator("#ending")).to_be_visible()
@@ -158,9 +156,9 @@ async def test_nothing_jumps_in_a_whole_game(door: Door, game: str, size: tuple[
 
 
 @pytest.mark.parametrize("size", [at_night((1280, 800)), (360, 740)])
-async def test_the_first_page_comes_without_a_jolt(door: Door, size: tuple[int, int]) -> None:
+async def test_the_first_page_comes_without_a_jolt(served: Door, size: tuple[int, int]) -> None:
     """Also for somebody whose own tables stand above the games."""
-    ann = await door.person("Ann", viewport={"width": size[0], "height": size[1]})
+    ann = await served.person("Ann", viewport={"width": size[0], "height": size[1]})
     await ann.page.add_init_script(f"({KEEP_SHIFTS})()")
     for _ in range(2):
         await ann.go("/")
@@ -226,8 +224,8 @@ async def test_who_leads_and_what_is_said_are_in_sight_however_far_one_scrolls(d
     await expect(ann.page.locator(".strip .count")).to_have_count(0)
 
 
-async def test_time_that_runs_out_is_seen_and_felt_and_what_a_bot_answered_is_said(door: Door) -> None:
-    ann = await door.person("Ann", viewport={"width": 320, "height": 640}, has_touch=True)
+async def test_time_that_runs_out_is_seen_and_felt_and_what_a_bot_answered_is_said(served: Door) -> None:
+    ann = await served.person("Ann", viewport={"width": 320, "height": 640}, has_touch=True)
     await ann.page.add_init_script("window.felt = 0; navigator.vibrate = () => { window.felt += 1; return true; }")
     await ann.sit_down(pace={"kind": "live", "seconds": 5, "bank": 0, "caretaker": "rookie"})
     await expect(ann.page.locator(".strip.urgent [role=timer]")).to_be_in_viewport()

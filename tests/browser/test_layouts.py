@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.async_api import Page, expect
 
 from browser.defenders import calmly, choose, meet
-from browser.people import Door, Frame, Person
+from browser.gallery import Gallery
+from browser.people import Door, Person
 from browser.scouts import play, sit_down, to_move
 from browser.tour import until_a_row_is_asked
 from server.nights import at_night
-from server.people import Client
 from shambles.core.game import find_game
 from shambles.texts import Texts
+
+
+@pytest.fixture
+def door(gallery: Gallery) -> Gallery:
+    """Nobody here needs a server."""
+    return gallery
+
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 320, "height": 640}
@@ -31,14 +37,16 @@ WATCH_SHIFTS = """() => {
 # Each one, with what moved.
 KEEP_SHIFTS = """() => {
   window.shifts = [];
-  new PerformanceObserver((list) => {
+  window.keeper?.disconnect();
+  window.keeper = new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries()) {
       const moved = sources.map(({ node, previousRect: was, currentRect: now }) => [
         node?.className ?? node?.parentNode?.className, `${was.x},${was.y} → ${now.x},${now.y}`, now.width,
         now.height]);
       window.shifts.push({ value, moved });
     }
-  }).observe({ type: 'layout-shift' });
+  });
+  window.keeper.observe({ type: 'layout-shift' });
 }"""
 
 # Bullets of a card in the hand that something else lies on.
@@ -109,8 +117,8 @@ async def shifted(page: Page) -> float:
 
 
 @pytest.mark.parametrize("others", [at_night(2), at_night(3), 9])
-async def test_rows_hand_and_everybodys_points_fit_on_one_screen(door: Door, others: int) -> None:
-    ann = await door.person("Ann", viewport=DESK)
+async def test_rows_hand_and_everybodys_points_fit_on_one_screen(served: Door, others: int) -> None:
+    ann = await served.person("Ann", viewport=DESK)
     await ann.sit_down("you" + " bot" * others)
     await ann.begun()
     assert await bottom(ann, ".seats") < 300
@@ -194,8 +202,8 @@ async def test_the_walls_and_ones_own_events_are_told(door: Door) -> None:
 # --- The Board Game
 
 
-async def test_map_party_and_goals_are_on_one_screen(door: Door) -> None:
-    ann = await player(door, "board_game", DESK)
+async def test_map_party_and_goals_are_on_one_screen(served: Door) -> None:
+    ann = await player(served, "board_game", DESK)
     table = await ann.open_table("you bot bot", game="board_game", options={})
     await ann.go(f"/t/{table}")
     state = await ann.asked()
@@ -230,26 +238,6 @@ async def test_nothing_on_the_map_lies_on_a_word(door: Door, lang: str) -> None:
 # --- nothing moves by itself
 
 
-JOLTS = ["tacdex", "best_defense", "board_game"]
-
-
-@pytest.mark.parametrize(
-    ("game", "size"),
-    [
-        *zip(JOLTS, (PHONE, DESK, PHONE), strict=True),  # by day every game at one of the two sizes
-        *(at_night(*pair) for pair in zip(JOLTS, (DESK, PHONE, DESK), strict=True)),
-    ],
-)
-async def test_a_table_comes_without_a_jolt(door: Door, game: str, size: dict[str, int]) -> None:
-    ann = await player(door, game, size)
-    options = {"mode": "standard", "difficulty": "beginner"} if game == "best_defense" else {}
-    table = await ann.open_table("you bot", game=game, options=options)
-    await ann.go(f"/t/{table}")
-    await ann.asked()
-    await expect(ann.page.locator(".scene")).to_be_visible()
-    assert await shifted(ann.page) < MOST_SHIFT
-
-
 OF_PLAY = {
     "card_game": {"mode": "survival"},
     "tacdex": {},
@@ -258,39 +246,33 @@ OF_PLAY = {
 }
 
 
+# At a desk the tests above look at the Card Game and the Board Game.
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [*((game, PHONE) for game in OF_PLAY), *((game, DESK) for game in ("tacdex", "best_defense"))],
+)
+async def test_a_table_comes_without_a_jolt(served: Door, game: str, size: dict[str, int]) -> None:
+    """Everything is loaded for the first time."""
+    ann = await player(served, game, size)
+    await ann.sit_down("you bot bot", game=game, options=OF_PLAY[game])
+    await ann.asked()
+    await expect(ann.page.locator(".scene")).to_be_visible()
+    assert await shifted(ann.page) < MOST_SHIFT
+
+
 # By day those that test_in_sight.py looks at, from the first picture to the ending, at a desk.
 @pytest.mark.parametrize("game", [at_night("card_game"), "tacdex", at_night("best_defense"), "board_game"])
-async def test_nothing_jumps_on_a_phone_while_the_game_goes_on(door: Door, game: str) -> None:
+async def test_nothing_jumps_on_a_phone_while_the_game_goes_on(gallery: Gallery, game: str) -> None:
     """Ann only looks on, and her answers come from elsewhere: whatever moves on her page then moves by itself."""
-    ann = await player(door, game, {"width": 360, "height": 740}, has_touch=True)
-    seats = [{"kind": kind} for kind in ("you", "bot", "bot")]
-    wanted = {"game": game, "name": "Ann", "seats": seats, "options": OF_PLAY[game]}
-    seated = await ann.post("/api/tables", wanted)
-    table = seated["table"]["id"]
-    await ann.go(f"/t/{table}")
+    ann = await gallery.person("Ann", game=game, viewport={"width": 360, "height": 740}, has_touch=True)
+    await ann.sit_down(game=game, options=OF_PLAY[game])
     await expect(ann.page.locator(".ask.asked")).to_be_visible()
     await expect(ann.page.locator(".frame.waiting")).to_have_count(0)
     await ann.page.evaluate(KEEP_SHIFTS)
-    async with Client(door.server, table, seated["token"]) as elsewhere:
-        for _ in range(8):
-            state = await elsewhere.until(is_asked_anew(elsewhere))
-            if state["outcome"]:
-                break
-            await ann.until(has_come_to(state["number"]))
-            await ann.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-            elsewhere._answered = state["asked"]["number"]
-            await elsewhere.answer(calmly(state["asked"]))
+    for _ in range(8):
+        state = await ann.asked()
+        if state["outcome"]:
+            break
+        await ann.answer_elsewhere(calmly(state["asked"]))
     shifts = await ann.page.evaluate("() => window.shifts")
     assert [one for one in shifts if one["value"] > MOST_SHIFT] == []
-
-
-def has_come_to(number: int) -> Callable[[Frame], bool]:
-    return lambda seen: bool(seen["number"] >= number)
-
-
-def is_asked_anew(client: Client) -> Callable[[Frame], bool]:
-    def is_asked(state: Frame) -> bool:
-        asked = state["asked"]
-        return bool(state["outcome"] or (asked and asked["number"] > client._answered))
-
-    return is_asked

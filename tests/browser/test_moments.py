@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -10,9 +9,10 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Locator, WebSocketRoute, expect
+from playwright.async_api import Locator, expect
 
 import shambles
+from browser.gallery import Gallery, Visitor
 from browser.people import Door, Frame, Person, sit_together
 from browser.test_layouts import KEEP_SHIFTS, MOST_SHIFT
 from server.nights import at_night
@@ -99,44 +99,32 @@ def stage(person: Person) -> Locator:
     return person.page.locator(".stage")
 
 
-async def sit_down(person: Person, slug: str = "board_game", **options: Any) -> Tell:
-    """At a table whose server can be made to tell anything: `await tell(event, outcome=…)`."""
+async def sit_down(person: Visitor, slug: str = "board_game", **options: Any) -> Tell:
+    """At a table that can be made to tell anything: `await tell(event, outcome=…)`."""
     person.texts = Texts("en", find_game(slug))
-    lines: list[WebSocketRoute] = []
-    last = 0
-
-    def through(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-        lines.append(line)
-
-        def down(message: str | bytes) -> None:
-            nonlocal last
-            frame: Frame = json.loads(message)
-            last = frame.get("number") or (frame.get("steps") or [{"number": last}])[-1]["number"]
-            line.send(message)
-
-        server.on_message(down)
-        line.on_message(server.send)
+    known, last = (0, 0), 0
 
     async def tell(*events: Frame, **changed: Any) -> None:
-        nonlocal last
+        nonlocal known, last
+        await person.shown()
+        if known != (now := (person.opened, person.state["number"])):
+            known, last = now, now[1]
         steps = [{"number": last + i, "event": event} for i, event in enumerate(events, start=1)]
         last += len(events)
-        lines[-1].send(json.dumps({"type": "news", "steps": steps} | changed))
+        await person.hear({"type": "news", "steps": steps} | changed)
 
-    await person.page.route_web_socket("**/socket*", through)
-    await person.go(f"/t/{await person.open_table('you bot', game=slug, options=options)}")
+    await person.sit_down("you bot", game=slug, options=options)
     await expect(person.page).to_have_title(re.compile(f"^{person.say('web-your-turn')}"))
     await person.page.evaluate(WATCH)
     return tell
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def ann(door: Door) -> Person:
-    return await door.person("Ann", reduced_motion="no-preference")
+async def ann(gallery: Gallery) -> Visitor:
+    return await gallery.person("Ann", reduced_motion="no-preference")
 
 
-async def test_dice_are_thrown_come_to_rest_and_kill_one_by_one(ann: Person) -> None:
+async def test_dice_are_thrown_come_to_rest_and_kill_one_by_one(ann: Visitor) -> None:
     tell = await sit_down(ann)
     await tell(ROLLED)
     await expect(stage(ann).locator(".picture svg").first).to_be_visible()
@@ -148,8 +136,10 @@ async def test_dice_are_thrown_come_to_rest_and_kill_one_by_one(ann: Person) -> 
     await expect(ann.log().filter(has_text="4 of 5")).to_have_count(1)
 
 
-async def test_a_key_or_a_press_ends_it_and_the_table_goes_on(ann: Person) -> None:
+async def test_a_key_or_a_press_ends_it_and_the_table_goes_on(ann: Visitor) -> None:
     tell = await sit_down(ann)
+    scouted = ann.log().filter(has_text="scouted")
+    before = await scouted.count()
     await tell(SCOUTED)
     await expect(stage(ann)).to_be_visible()
     await ann.page.keyboard.press("x")
@@ -158,11 +148,11 @@ async def test_a_key_or_a_press_ends_it_and_the_table_goes_on(ann: Person) -> No
     await expect(stage(ann)).to_be_visible()
     await ann.page.mouse.click(640, 400)
     await expect(stage(ann)).to_have_count(0)
-    await expect(ann.log().filter(has_text="scouted")).to_have_count(2)
+    await expect(scouted).to_have_count(before + 2)
 
 
-async def test_where_nothing_moves_it_is_one_still_and_nobody_waits(door: Door) -> None:
-    ann = await door.person("Ann")
+async def test_where_nothing_moves_it_is_one_still_and_nobody_waits(gallery: Gallery) -> None:
+    ann = await gallery.person("Ann")
     tell = await sit_down(ann)
     await tell(ROLLED, SCOUTED)
     await expect(ann.page.locator(".stage.still")).to_contain_text(ann.say("moment-scouted"))
@@ -186,8 +176,8 @@ ENDINGS = {
 
 
 @pytest.mark.parametrize(("slug", "width"), [at_night("card_game", 1280), ("card_game", 360), ("tacdex", 360)])
-async def test_an_ending_plays_what_decided_it_and_nothing_jumps(door: Door, slug: str, width: int) -> None:
-    ann = await door.person("Ann", viewport={"width": width, "height": 800 if width > 1000 else 740})
+async def test_an_ending_plays_what_decided_it_and_nothing_jumps(gallery: Gallery, slug: str, width: int) -> None:
+    ann = await gallery.person("Ann", viewport={"width": width, "height": 800 if width > 1000 else 740})
     event, outcome, options = ENDINGS[slug]
     tell = await sit_down(ann, slug, **options)
     await ann.page.evaluate(KEEP_SHIFTS)
@@ -206,8 +196,8 @@ async def test_an_ending_plays_what_decided_it_and_nothing_jumps(door: Door, slu
     assert sum(one["value"] for one in shifts) <= MOST_SHIFT, shifts
 
 
-async def test_sound_is_asked_about_once_in_a_bar_that_covers_nothing(door: Door) -> None:
-    ann = await door.person("Ann", invited=False, reduced_motion="no-preference")
+async def test_sound_is_asked_about_once_in_a_bar_that_covers_nothing(gallery: Gallery) -> None:
+    ann = await gallery.person("Ann", invited=False, reduced_motion="no-preference")
     tell = await sit_down(ann)
     question = ann.page.get_by_role("group", name=ann.say("web-invite-sound"))
     await expect(question).to_be_visible()
@@ -216,7 +206,7 @@ async def test_sound_is_asked_about_once_in_a_bar_that_covers_nothing(door: Door
     await expect(stage(ann)).to_have_count(0)  # it ends by itself
     await ann.button("web-invite-sound-no").click()
     await expect(question).to_have_count(0)
-    await ann.page.reload()
+    await ann.reload()
     await expect(ann.page).to_have_title(re.compile(f"^{ann.say('web-your-turn')}"))
     await expect(question).to_have_count(0)
 
@@ -226,7 +216,8 @@ async def kept(person: Person) -> int:
     return int(await person.page.evaluate("() => JSON.parse(localStorage.shambles).portrait"))
 
 
-async def test_a_portrait_is_chosen_kept_with_the_seat_and_seen_by_the_others(ann: Person, ben: Person) -> None:
+async def test_a_portrait_is_chosen_kept_with_the_seat_and_seen_by_the_others(served: Door) -> None:
+    ann, ben = await served.person("Ann"), await served.person("Ben")
     await ann.go("/")
     await ann.button("web-settings").click()
     await ann.page.locator("summary", has_text=ann.say("web-portrait")).click()
@@ -242,9 +233,9 @@ async def test_a_portrait_is_chosen_kept_with_the_seat_and_seen_by_the_others(an
     await expect(seats.first.locator("svg")).to_be_visible()
 
 
-async def test_on_a_phone_a_still_cuts_off_no_die_and_no_walker(door: Door) -> None:
+async def test_on_a_phone_a_still_cuts_off_no_die_and_no_walker(gallery: Gallery) -> None:
     phone = {"width": 360, "height": 740}
-    ann = await door.person("Ann", viewport=phone)
+    ann = await gallery.person("Ann", viewport=phone)
     tell = await sit_down(ann)
     more = {"dice": ["red"] * 7, "faces": ["K3"] * 7, "total": 5}
     await tell(ROLLED | more)
@@ -258,9 +249,9 @@ async def test_on_a_phone_a_still_cuts_off_no_die_and_no_walker(door: Door) -> N
     assert abs(await news.evaluate(starts)) < 2
 
 
-async def test_emotes_are_lines_of_chat_in_everybodys_language_and_obey_silence(door: Door) -> None:
-    ann = await door.person("Ann")
-    kees = await door.person("Kees", "nl")
+async def test_emotes_are_lines_of_chat_in_everybodys_language_and_obey_silence(gallery: Gallery) -> None:
+    ann = await gallery.person("Ann")
+    kees = await gallery.person("Kees", "nl")
     await sit_together(ann, kees)
     await ann.page.get_by_role("tab", name=ann.say("web-chat")).click()
     await ann.button("emote-run").click()

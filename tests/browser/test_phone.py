@@ -6,10 +6,18 @@ import pytest
 from playwright.async_api import expect
 
 from browser.dutch import english_on
+from browser.gallery import Gallery
 from browser.people import Door, picture
 from browser.tour import tour
 from server.nights import at_night
 from shambles.texts import LANGUAGES
+
+
+@pytest.fixture
+def door(gallery: Gallery) -> Gallery:
+    """Nobody here needs a server."""
+    return gallery
+
 
 FINGER = 44
 

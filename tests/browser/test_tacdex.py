@@ -5,13 +5,10 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
 from copy import deepcopy
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
 from browser.dutch import english_on
@@ -30,38 +27,40 @@ from browser.fighters import (
     select,
     victims,
 )
+from browser.gallery import Friend, Gallery, Visitor
 from browser.people import Door, Person, in_a_few_frames, picture
 from browser.test_accessible import troubles_on
 from browser.test_keyboard import press, tab_to
 from browser.test_phone import FINGER, TOO_SMALL, TOO_WIDE
 from server.nights import at_night
-from server.people import Client
-from server.people import Person as Friend
+
+
+@pytest.fixture
+def door(gallery: Gallery) -> Gallery:
+    """Nobody here needs a server."""
+    return gallery
+
 
 FRIENDS = ("Ben", "Cees", "Dana")
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def face(door: Door) -> AsyncIterator[Sit]:
-    """`ben, cees = await face(ann, "TD-G33", "Ben", "Cees")`: a position against friends, who need no browser."""
-    async with AsyncExitStack() as stack:
+@pytest.fixture
+def face() -> Sit:
+    """`ben, cees = await face(ann, "TD-G33", "Ben", "Cees")`: a position against friends, who need no page."""
 
-        async def sit(ann: Person, scenario: str, *names: str, place: int = 0) -> list[Client]:
-            kinds = ["open"] * (len(names) + 1)
-            kinds[place] = "you"
-            table = await ann.open_table(" ".join(kinds), game="tacdex", options={}, scenario=scenario)
-            friends = []
-            for name in names:
-                friend = await stack.enter_async_context(Friend(door.server, name))
-                await friend.join(table)
-                friends.append(await stack.enter_async_context(friend.client()))
-            ann.answered = -1
-            ann.frames.clear()
-            await ann.go(f"/t/{table}")
-            await expect(ann.region("hand")).to_be_visible()
-            return friends
+    async def sit(ann: Visitor, scenario: str, *names: str, place: int = 0) -> list[Friend]:
+        kinds = ["open"] * (len(names) + 1)
+        kinds[place] = "you"
+        table = ann.open(" ".join(kinds), "tacdex", scenario=scenario)
+        friends = [Friend(name, table) for name in names]
+        for friend in friends:
+            friend.sit_down()
+        ann.frames.clear()
+        await ann.go(table.path)
+        await expect(ann.region("hand")).to_be_visible()
+        return friends
 
-        yield sit
+    return sit
 
 
 @pytest.fixture
@@ -73,10 +72,10 @@ def their_game() -> str:
 
 
 @pytest.mark.parametrize("seats", ["you open", at_night("you open bot bot")])
-async def test_two_people_play_a_whole_game(door: Door, seats: str) -> None:
+async def test_two_people_play_a_whole_game(served: Door, seats: str) -> None:
     """One at a desk, the other on a small phone; bots with them, or not."""
-    ann = await fighter(door, "Ann")
-    ben = await fighter(door, "Ben", viewport={"width": 320, "height": 640}, is_mobile=True, has_touch=True)
+    ann = await fighter(served, "Ann")
+    ben = await fighter(served, "Ben", viewport={"width": 320, "height": 640}, is_mobile=True, has_touch=True)
     table = await ann.open_table(seats, game="tacdex", options={})
     await ben.post(f"/api/tables/{table}/join", {"name": ben.name})
     await asyncio.gather(ann.go(f"/t/{table}"), ben.go(f"/t/{table}"))
@@ -287,7 +286,7 @@ def unlike(page: str) -> Counter[str]:
     return Counter(re.split(r"(?=<)|\n", re.sub(r"\bs\d+(?=-[ts]\b)", "", page)))
 
 
-async def what_a_card_changes(ann: Person, ben: Client, one: str) -> list[Any]:
+async def what_a_card_changes(ann: Person, ben: Friend, one: str) -> list[Any]:
     """What comes to Ann when Ben lays a card: over the socket, on the page, and to a screen reader."""
     page = [await ann.page.content(), await ann.page.locator("body").aria_snapshot()]
     before = len(ann.frames)

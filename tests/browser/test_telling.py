@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.async_api import expect
 
 from browser.defenders import meet
+from browser.gallery import Gallery
 from browser.people import Door, Person, sit_together
 from browser.tour import until_a_row_is_asked
 from shambles.core.game import find_game
 from shambles.texts import Texts
+
+
+@pytest.fixture
+def door(gallery: Gallery) -> Gallery:
+    """Nobody here needs a server."""
+    return gallery
 
 
 async def test_a_row_that_is_taken_is_held_and_counted(door: Door) -> None:
@@ -63,8 +71,8 @@ async def test_a_greyed_undo_says_why(ann: Person) -> None:
     await expect(said.get_by_role("paragraph")).to_be_visible()  # it lies on the table, and takes no room
 
 
-async def test_the_browser_is_asked_for_permission_only_on_that_click(door: Door) -> None:
-    ann = await door.person("Ann")
+async def test_the_browser_is_asked_for_permission_only_on_that_click(served: Door) -> None:
+    ann = await served.person("Ann")
     await ann.page.add_init_script(
         "window.asked = 0; Notification.requestPermission = async () => { window.asked++; return 'denied'; };"
     )
@@ -83,7 +91,7 @@ async def test_who_leaves_and_who_comes_back_is_told(ann: Person, ben: Person) -
     await expect(ann.log().filter(has_text=ann.say("web-coming-bot", name="Ben"))).to_be_visible()
     await ben.post(f"/api/tables/{table}/bot", {"bot": None})
     await expect(ann.log().filter(has_text=ann.say("web-coming-self", name="Ben"))).to_be_visible()
-    await ben.page.goto("/")
+    await ben.go("/")
     await expect(ann.log().filter(has_text=ann.say("web-coming-away", name="Ben"))).to_be_visible()
     await ben.go(f"/t/{table}")
     await expect(ann.log().filter(has_text=ann.say("web-coming-back", name="Ben"))).to_be_visible()

@@ -83,11 +83,11 @@ def test_rules_by_number_in_both_languages() -> None:
     ("words", "field"),
     [
         (["play", "chess", "--plain"], "game:"),
-        (["play", "card_game", "--plain"], "options.mode:"),
-        (["play", "card_game", "--plain", "--mode", "easy"], "options.mode:"),
-        (["play", "card_game", "--plain", "--mode", "hero", "--hands", "0"], "options.hands:"),
+        (["play", "card_game", "--plain"], "--mode:"),
+        (["play", "card_game", "--plain", "--mode", "easy"], "--mode:"),
+        (["play", "card_game", "--plain", "--mode", "hero", "--hands", "0"], "--hands:"),
         (["play", "card_game", "--plain", "--mode", "hero", "--seats", "7"], "seats:"),
-        (["play", "card_game", "--plain", "--mode", "hero", "-o", "speed=3"], "options.speed:"),
+        (["play", "card_game", "--plain", "--mode", "hero", "-o", "speed=3"], "-o speed:"),
         (["play", "card_game", "--plain", "--mode", "hero", "-o", "speed"], "option:"),
         (["play", "card_game", "--plain", "--mode", "hero", "--bots", "clever"], "bot:"),
         (["play", "card_game", "--plain", "--mode", "hero", "--bot", "nowhere.py:Bot"], "bot:"),
@@ -210,7 +210,7 @@ def test_a_tournament_and_a_comparison_print_a_table_or_json() -> None:
     assert "tacdex" in run(*words).stdout.lower()
     figures = json.loads(run(*words, "--format", "json").stdout)
     assert figures["after"]["options"] == {"unclaimed": "owners"}
-    assert run("compare", "tacdex", "-n", "2").stderr.startswith("change:")
+    assert run("compare", "tacdex", "-n", "2").stderr.startswith("--change:")
 
 
 def test_a_run_is_kept_and_goes_on(tmp_path: Path) -> None:

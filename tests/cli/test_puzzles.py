@@ -61,7 +61,7 @@ def test_a_broken_file_of_progress_begins_anew(tmp_path: Path) -> None:
     [
         ("puzzle chess", "game: there is no game chess; there is card_game, tacdex, best_defense, board_game"),
         ("puzzle card_game --mode chess --plain", "mode: chess is not possible; choose from: hero, survival"),
-        ("puzzles mine card_game --mode chess", "course: chess is not possible; choose from: hero, survival"),
+        ("puzzles mine card_game --mode chess", "--mode: chess is not possible; choose from: hero, survival"),
         ("puzzles mine card_game -n 0", "puzzles: at least 1"),
         ("puzzles mine card_game --games 0", "games: at least 1"),
         ("puzzles check card_game nothing.jsonl", "nothing.jsonl: there is no file nothing.jsonl"),
@@ -85,7 +85,7 @@ def test_mining_finds_a_puzzle_in_a_played_game_and_the_same_one_again(
     file, old = tmp_path / "found.jsonl", shipped("card_game")["survival"][0]
     file.write_text(write_puzzles({old.id: old}))
     monkeypatch.setattr(mining, "work_on", lambda do, numbers, processes, on: (do([one]) for one in (FOUND_IN,)))
-    words = ["puzzles", "mine", "card_game", "--mode", "survival", "--seed", "8", "-n", "1", "-o", str(file)]
+    words = ["puzzles", "mine", "card_game", "--mode", "survival", "--seed", "8", "-n", "1", "--output", str(file)]
     result = CliRunner().invoke(app, words)
     assert result.exit_code == 0, result.output
     assert f"{len(mined.puzzles)} puzzles from 1 games" in result.output

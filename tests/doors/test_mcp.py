@@ -99,7 +99,8 @@ async def test_every_tool_says_what_it_takes() -> None:
         assert "mode          hero, survival; must be chosen (Mode)" in listed
 
 
-async def test_a_model_looks_asks_why_not_and_changes_its_mind() -> None:
+async def test_a_model_looks_asks_why_not_and_changes_its_mind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shambles.doors.mcp.tools.PATIENCE", 0.0)  # nobody else answers
     async with model_at(Here("en")) as model:
         said = await model.sit("open_table", game="card_game", options={"mode": "survival"}, seats=3, open_seats=1)
         assert "Your hand: " in said
@@ -116,6 +117,9 @@ async def test_a_model_looks_asks_why_not_and_changes_its_mind() -> None:
         assert "hint: " in await model.fail("hint", token=model.token), "somebody else may join"
         refused = await model.fail("answer", token=model.token, choice=other)
         assert refused.endswith("]")
+        for choice in (first, second):
+            await model.call("answer", token=model.token, choice=choice)
+            assert f"You have answered {choice}. You can change it" in await model.call("options", token=model.token)
 
 
 async def test_what_is_handed_in_wrongly_names_the_field_and_what_is_allowed() -> None:

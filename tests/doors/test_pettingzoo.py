@@ -71,3 +71,19 @@ def test_what_is_legal_stands_in_the_info_too() -> None:
         {agent: int(one["action_mask"].argmax()) for agent, one in all_seen.items()}
     )
     assert all((infos[agent]["action_mask"] == one["action_mask"]).all() for agent, one in all_seen.items())
+
+
+def test_who_does_what_the_masks_allow_is_never_refused_whoever_is_asked_meanwhile() -> None:
+    """One after another: the first one's answer asks the second, whose `nothing` was said before that."""
+    together = parallel_env("best_defense", seats=2, mode="standard", difficulty="beginner")
+    seen, _ = together.reset(seed=3)
+    asked = set()
+    for _ in range(60):
+        asked |= {agent for agent, one in seen.items() if one["action_mask"].argmax()}
+        actions = {agent: int(one["action_mask"].argmax()) for agent, one in seen.items()}
+        seen, rewards, _, _, infos = together.step(actions)
+        assert not [agent for agent, info in infos.items() if "refused" in info]
+        if not together.agents:
+            break
+        assert not any(rewards.values())
+    assert asked == {"seat_0", "seat_1"}

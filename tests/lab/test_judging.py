@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import permutations
 from random import Random
-from statistics import mean, pvariance
+from statistics import linear_regression, mean, pvariance
 from typing import Any
 
 import msgspec
@@ -27,7 +27,7 @@ from shambles.core.asking.value import A_WIN, Value
 from shambles.core.game import Game
 from shambles.lab import compare, simulate, tournament
 from shambles.lab.findings import Effect, what_mattered
-from shambles.lab.intervals import adjusted
+from shambles.lab.intervals import adjusted, without_luck
 from shambles.lab.judging import judge_strokes, luck_of
 from shambles.lab.playing import Row, luck_after, read_events
 
@@ -272,6 +272,16 @@ def test_an_interval_without_luck_holds_the_truth_95_times_in_100(count: int) ->
         assert found is not None
         held += found.figure.low <= truth <= found.figure.high
     assert 0.92 - 0.014 <= held / times <= 0.98
+
+
+def test_what_luck_is_worth_to_a_figure_is_reckoned_from_the_others_alone() -> None:
+    random = Random(3)
+    lucks = [random.gauss(0, 1) for _ in range(30)]
+    values = [luck + random.gauss(0, 1) for luck in lucks]
+    for at, (value, luck, less) in enumerate(zip(values, lucks, without_luck(values, lucks), strict=True)):
+        others = [(x, y) for number, (x, y) in enumerate(zip(lucks, values, strict=True)) if number != at]
+        slope, _ = linear_regression(*zip(*others, strict=True))
+        assert less == pytest.approx(value - slope * luck)
 
 
 def test_too_few_games_say_nothing_of_what_luck_is_worth() -> None:

@@ -19,7 +19,7 @@ def test_new_lines_come_in_and_the_others_stay(tmp_path: Path) -> None:
     page = tmp_path / "bots.md"
     page.write_text(PAGE, "utf-8")
     words = ["ladder", "--game", "tacdex", "--bots", "random,rookie", "-n", "3", "--processes", "1"]
-    said = CliRunner().invoke(app, [*words, "--write", "--page", str(page)])
+    said = CliRunner().invoke(app, [*words, "--write", "--into", str(page)])
     assert said.exit_code == 0, said.output
     text = page.read_text("utf-8")
     assert text.startswith("# Bots\n\n<!-- ladder -->\n| game | seats |")
@@ -40,7 +40,7 @@ def test_new_lines_come_in_and_the_others_stay(tmp_path: Path) -> None:
 def test_a_page_without_a_ladder_and_a_lonely_bot_are_told(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("Nothing here.\n", "utf-8")
-    said = CliRunner().invoke(app, ["ladder", "--write", "--page", str(page)])
+    said = CliRunner().invoke(app, ["ladder", "--write", "--into", str(page)])
     assert said.exit_code == 2
     assert "<!-- ladder -->" in said.output
     assert CliRunner().invoke(app, ["ladder", "--bots", "greedy"]).exit_code == 2

@@ -34,6 +34,12 @@ def _fair_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(shelf._shelf, "fair", lambda: FAIR)
 
 
+def test_the_same_seed_replays_the_same_luck() -> None:
+    same = {"deals": 20, "bots": ["random", "greedy"], "options": {"by": "choice"}, **ALONE}
+    once, again = luck("fair", **same), luck("fair", **same)
+    assert once == again
+
+
 @pytest.mark.parametrize("source", ["deal", "deck", "dice"])
 def test_what_alone_decides_is_all_of_the_luck(source: str) -> None:
     found = luck("fair", deals=60, bots=["random", "greedy"], options={"by": source}, **ALONE)
@@ -205,10 +211,10 @@ def test_a_target_is_the_worth_of_a_card() -> None:
         ("luck fair --format xml", "format: there is no kind xml; there is text, json"),
         ("skill fair --bots greedy", "bots: at least 2"),
         ("drama fair -n 0", "games: at least 1"),
-        ("restrict fair", "never: at least 1"),
-        ("restrict fair --never use", "never: there is no kind use; there is card:…, answer:…"),
-        ("restrict fair --never answer:7 -n 2 --processes 1", "never: answer:7 was never possible in 2 games"),
-        ("tune fair --knob option.length=1..2", "target: at least 1"),
+        ("restrict fair", "--never: at least 1"),
+        ("restrict fair --never use", "--never: there is no kind use; there is card:…, answer:…"),
+        ("restrict fair --never answer:7 -n 2 --processes 1", "--never: answer:7 was never possible in 2 games"),
+        ("tune fair --knob option.length=1..2", "--target: at least 1"),
         ("tune fair --target answers=2", "knob: at least 1"),
         (
             "tune fair --target win=2 --knob option.length=1..2",
@@ -216,7 +222,7 @@ def test_a_target_is_the_worth_of_a_card() -> None:
         ),
         (
             "tune fair --target speed=2 --knob option.length=1..2",
-            "target: there is no kind speed; there is win, first, shared, rounds, answers, score, with.ID",
+            "--target: there is no kind speed; there is win, first, shared, rounds, answers, score, with.ID",
         ),
         (
             "tune fair --target answers=2 --knob length=1..2",
@@ -280,7 +286,7 @@ def test_runs_stand_side_by_side(tmp_path: Path) -> None:
         words = f"simulate tacdex -n 6 --seats 2 --bots {bots} --processes 1 --run {tmp_path / bots}"
         assert CliRunner().invoke(app, words.split()).exit_code == 0
     file = tmp_path / "both.html"
-    words = f"report {tmp_path / 'greedy,random'} {tmp_path / 'random'} -o {file} --lang en"
+    words = f"report {tmp_path / 'greedy,random'} {tmp_path / 'random'} --output {file} --lang en"
     assert CliRunner().invoke(app, words.split()).exit_code == 0
     written, _, _ = file.read_text("utf-8").partition("<script")
     assert "Runs side by side" in written

@@ -50,3 +50,11 @@ def lay_out(database: Path) -> None:
     """Nothing where there is a database already; nor at night."""
     if not database.exists() and not os.environ.get("SHAMBLES_NIGHTLY"):
         shutil.copyfile(_blank(), database)
+        database.chmod(0o600)  # as the store itself makes one
+
+
+def blank_in(folder: Path) -> str:
+    """The address of a new SQLite database in this folder, and of the same one when it is asked for again."""
+    database = folder / "tables.db"
+    lay_out(database)
+    return f"sqlite+aiosqlite:///{database}"

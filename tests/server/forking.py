@@ -26,6 +26,7 @@ PRELOADED = [
     "uvloop",
     "httpx",
     "webpush",
+    *(f"shambles.games.{game}" for game in ("best_defense", "board_game", "card_game", "tacdex")),
 ]
 SERVING = Path(__file__).with_name("serving.py")
 _forks = multiprocessing.get_context("forkserver")

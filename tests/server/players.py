@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from server.people import Frame, Person
+from server.running import PATIENCE
 
 DEVICE = "shambles-device"
 
@@ -61,6 +62,6 @@ def cookie_at(person: Person, table: str) -> str:
 async def until_over(person: Person, table: str) -> None:
     """Bots play it to the end."""
     (await person.post(f"/api/tables/{table}/bot", {"bot": "greedy"})).raise_for_status()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while (await person.get(f"/api/tables/{table}")).json()["status"] != "over":
             await asyncio.sleep(0.1)

@@ -9,6 +9,7 @@ it needs it: a whole server is a second of work, and a child needs a quarter of 
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 import os
@@ -24,6 +25,8 @@ from typing import Any
 import msgspec
 
 from shambles.bots import losing, review
+
+TICK, SHORT = 0.002, 0.01  # seconds between two looks at the loop's thread, and those that nobody need know of
 
 if not os.environ.get("SHAMBLES_NIGHTLY"):
     review.FOR_POINTS //= 10  # a rougher picture of the chances, in half the time; the choices are judged as for people
@@ -84,9 +87,36 @@ def die_after_writing() -> None:
         setattr(kind, "write", and_die(kind.write))  # noqa: B010 - it is a method
 
 
+def watch_the_loop(book: Path) -> None:
+    """Write down each time that the event loop stands: seconds of CPU time of its own thread, however busy the machine
+    is."""
+    import uvicorn
+
+    from shambles.server.tables.watching import Rest
+
+    setattr(Rest, "tidy_up", lambda rest: False)  # noqa: B010 - a server at rest looks for garbage, and nobody asks
+
+    begin = uvicorn.Server.startup
+
+    async def begin_and_watch(server: uvicorn.Server, sockets: Any = None) -> None:
+        await begin(server, sockets)
+        loop, out = asyncio.get_running_loop(), book.open("a", buffering=1)
+
+        def tick(before: float) -> None:
+            if (stood := time.thread_time() - before) > SHORT:
+                out.write(f"{stood}\n")
+            loop.call_later(TICK, tick, time.thread_time())
+
+        tick(time.thread_time())
+
+    setattr(uvicorn.Server, "startup", begin_and_watch)  # noqa: B010 - it is a method
+
+
 def serve(settings: dict[str, Any], port: int) -> None:
     set_clock_back(settings.pop("days_ago", 0))
     judge_sooner()
+    if loop_book := settings.pop("loop_book", ""):
+        watch_the_loop(Path(loop_book))
     if settings.pop("dies_after_writing", False):
         die_after_writing()
     if names := settings.pop("name_server", None):

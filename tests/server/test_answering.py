@@ -13,6 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from server.blank import blank_in
+from server.running import PATIENCE
 from server.test_steps import Eye
 from shambles.core.asking.reply import Refusal
 from shambles.core.game import find_game
@@ -32,7 +34,7 @@ SEATS = 4
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    one = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    one = Store(blank_in(tmp_path))
     await one.open()
     yield one
     await one.close()
@@ -271,7 +273,7 @@ async def test_a_seat_changes_hands_though_the_disk_does_not_say_yet_that_the_ga
         assert await live.answer(seat, ask.options[0].notation, ask.number, f"{seat}:{ask.number}") is None
     async with store.begin() as connection:
         await connection.execute(tables_on_disk.update().values(status="playing"))
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         await live.change_seat(1, lambda row: msgspec.structs.replace(row, bot="random"))
     assert live.bot_seats() == {1: "random"}
     found = await store.read_table(live.row.id)

@@ -14,13 +14,16 @@ from typing import Any, NamedTuple
 import pytest
 
 from core.test_meanwhile import CLUB, Served, T
+from server.blank import blank_in
+from server.waiting import eventually
 from shambles import Outcome
 from shambles.core import game
 from shambles.core.asking.ask import Ask, Choice, Question
-from shambles.core.asking.play import Flow, all_of
+from shambles.core.asking.play import Flow, all_of, choose
 from shambles.core.table import Table
 from shambles.server.disk.rows import SeatRow, TableRow
 from shambles.server.disk.store import Store
+from shambles.server.tables import bot_turns
 from shambles.server.tables import clock as clocks
 from shambles.server.tables.live import LiveTable
 from shambles.server.time_and_chance import time
@@ -42,6 +45,14 @@ def dinner(t: T) -> Flow[str | Outcome]:
     return Outcome((0, 0), (0,), "fed", "CL-090")
 
 
+def one_after_another(t: T) -> Flow[str | Outcome]:
+    """CL-010"""
+    first = yield from choose(t, FISH, 0)
+    second = yield from choose(t, FISH, 1)
+    t.tell(Served("CL-010", (first.notation, second.notation)))
+    return Outcome((0, 0), (0,), "fed", "CL-090")
+
+
 class Hungry(NamedTuple):
     """Stands where processes think: the last thing that can be chosen, and nothing meanwhile."""
 
@@ -58,7 +69,7 @@ async def is_ours(table: str) -> bool:
 @asynccontextmanager
 async def at_the_table(tmp_path: Path, bot: int, pace: Pace | None = None) -> AsyncIterator[LiveTable]:
     """Somebody and a bot, which has this seat."""
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    store = Store(blank_in(tmp_path))
     await store.open()
     about: Any = {"rules": 1, "options": {}, "seed": 1, "salt": "", "scenario": None, "status": "playing"}
     row = TableRow(id="fish", game="fish", public=False, pace=pace, **about)
@@ -80,9 +91,7 @@ def menu(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def laid(live: LiveTable, dish: str) -> None:
     """The second diner has laid this."""
-    async with asyncio.timeout(5):
-        while live.table is None or live.table.shown.get(1) != dish:
-            await asyncio.sleep(0.01)
+    await eventually(lambda: live.table is not None and live.table.shown.get(1) == dish)
 
 
 async def test_a_bot_answers_again(tmp_path: Path) -> None:
@@ -95,6 +104,35 @@ async def test_a_bot_answers_again(tmp_path: Path) -> None:
         await laid(live, "soup")
         assert await live.answer(0, "soup", None, "0:two") is None
         assert live.status == "over"
+
+
+async def test_a_bot_that_pauses_thinks_anew_when_what_it_was_asked_is_taken_back_and_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else it would give to the second question its answer to the first."""
+    by_turns = replace(CLUB, slug="fish", phases={"dinner": one_after_another}, questions=(FISH, *CLUB.questions[1:]))
+    monkeypatch.setitem(game._shelf, "fish", lambda: by_turns)
+    pauses, goes_on, dishes = asyncio.Event(), asyncio.Event(), ["soup", "fish"]
+
+    async def pause(seconds: float) -> None:
+        pauses.set()
+        await goes_on.wait()
+
+    class Fickle:
+        async def think(self, table: Table, seat: int, bot: str, aside: int | None, asker: Any) -> Any:
+            return None if aside is not None else (table.asks[seat].number, dishes.pop(0))
+
+    monkeypatch.setattr(bot_turns, "pause_for", pause)
+    async with at_the_table(tmp_path, bot=1) as live:
+        assert await live.answer(0, "soup", None, "0:one") is None
+        thinkers: Any = Fickle()
+        live.bots.think(thinkers, 1.0, is_ours)
+        await pauses.wait()
+        assert await live.undo(0, "0:back") is None
+        assert await live.answer(0, "fish", None, "0:two") is None
+        goes_on.set()
+        await eventually(lambda: live.status == "over")
+        assert [one.choice for one in await live.store.read_entries("fish")] == ["soup", None, "fish", "fish"]
 
 
 async def test_a_caretaker_answers_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

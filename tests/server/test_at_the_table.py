@@ -12,6 +12,8 @@ import pytest
 
 from server.conftest import People
 from server.people import play_to_the_end
+from server.running import Server
+from server.truth import stored
 
 # --- a bot plays for you
 
@@ -29,7 +31,7 @@ async def test_a_bot_plays_for_somebody_who_hands_over(person: People) -> None:
     assert state["seat"] == 0  # and it is still Ann's
 
 
-async def test_the_owner_takes_the_seat_back(person: People) -> None:
+async def test_the_owner_takes_the_seat_back(server: Server, person: People) -> None:
     ann, bob = person("Ann"), person("Bob")
     table = (await ann.open_table("you open bot", mode="hero"))["id"]
     await bob.join(table)
@@ -39,12 +41,14 @@ async def test_the_owner_takes_the_seat_back(person: People) -> None:
         assert (await ann.do("bot", {"bot": None})).json()["seats"][0]["bot"] is None
         await bobs.asked()
         await bobs.answer()
-        await client.until(lambda state: state["view"]["round"] == 2)
-        await asyncio.sleep(0.3)
-        assert "0" not in client.state["laid"]  # nobody answers for Ann any more
-        await client.until(lambda state: state["asked"])
+        await client.until(lambda state: state["view"]["round"] == 2 and state["asked"])
         assert (await client.answer())["type"] == "took"
         await play_to_the_end([client, bobs])
+    *_, entries = await stored(server.database, table)
+    first, *others = [entry.key for entry in entries if entry.seat == 0]
+    assert first.startswith("bot:")
+    assert len(others) > 5
+    assert not [key for key in others if key.startswith("bot:")]  # nobody answers for Ann any more
 
 
 async def test_only_who_sits_at_a_table_can_hand_over(person: People) -> None:

@@ -13,6 +13,7 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
+from server.blank import blank_in
 from server.conftest import NewDatabase, through_sqlalchemy
 from server.people import Person
 from server.running import Server
@@ -146,7 +147,7 @@ async def test_head_is_answered_wherever_get_is(strict: Server) -> None:
 
 def test_head_counts_as_get_and_has_no_body_of_its_own(tmp_path: Path) -> None:
     """Also without the server below, which would leave the body out by itself."""
-    config = Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", gets_per_minute=3, static=tmp_path)
+    config = Config(database=blank_in(tmp_path), gets_per_minute=3, static=tmp_path)
     with TestClient(create_app(config)) as client:
         head: httpx.Response = client.head("/api/games")
         assert (head.status_code, head.content) == (200, b"")

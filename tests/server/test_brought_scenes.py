@@ -10,6 +10,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from server.blank import blank_in
 from shambles.core import game
 from shambles.server.config import Config
 from shambles.server.net.app import SECURITY_HEADERS, create_app
@@ -27,7 +28,7 @@ def client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[TestClie
 
     game.slugs()  # ours are there first
     monkeypatch.setitem(game._shelf, "goofspiel", lambda: GAME)
-    with TestClient(create_app(Config(database=f"sqlite+aiosqlite:///{tmp_path / 't.db'}"))) as one:
+    with TestClient(create_app(Config(database=blank_in(tmp_path)))) as one:
         yield one
 
 

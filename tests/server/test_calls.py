@@ -14,7 +14,7 @@ import pytest
 from server.conftest import NewDatabase, through_sqlalchemy
 from server.people import Frame, Person
 from server.players import become_player, join_device, who
-from server.running import Server
+from server.running import PATIENCE, Server
 from server.sinks import MailSink, Sink, Subscription, vapid_of
 from server.test_people import refused
 
@@ -196,7 +196,7 @@ async def test_a_subscription_that_is_gone_is_removed(
     sink.answer = lambda asked, count: 410 if asked == path else 201
     await play_together(ann, ben)
     await waited(sink, path)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while (await ann.get("/api/me/calls")).json()["ways"]:
             await asyncio.sleep(0.1)
 

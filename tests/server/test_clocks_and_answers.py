@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from core.test_meanwhile import CLUB
+from server.blank import blank_in
 from server.people import Person
 from server.running import Server
 from server.test_store import a_table, entries, three_seats
@@ -109,7 +110,7 @@ async def test_they_are_those_of_the_table_after_it(
     """Whatever is answered, changed, done meanwhile or taken back, and whoever hands their seat over: what is written
     before it is played is right after it. A server that comes later finds nothing to wind."""
     monkeypatch.setitem(game._shelf, "club", lambda: CLUB)
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    store = Store(blank_in(tmp_path))
     await store.open()
     rows = [SeatRow(seat=seat, name=f"{seat}", kind="person") for seat in range(seats)]
     for seed in range(4):

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from server.blank import blank_in
 from server.conftest import People
 from server.effort import until_done
 from server.people import Frame, Person
@@ -223,7 +224,7 @@ class Clock:
 @pytest.fixture
 async def tried(tmp_path: Path) -> Any:
     clock = Clock()
-    house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path}/tables.db", bot_pause=0))
+    house = House(Config(database=blank_in(tmp_path), bot_pause=0))
     async with house.open():
         days = Days(house.store, clock)
         yield clock, days, Tries(house, days)
@@ -267,7 +268,7 @@ async def test_tries_are_reviewed_by_turns_of_addresses_and_of_players(tried: An
             for deal in tried_deals:
                 began += 1
                 table = msgspec.structs.replace(a_table(f"table{began:.0f}", status="over"), opener=opener)
-                await insert_table(connection, table, three_seats(), began)
+                await connection.run_sync(insert_table, table, three_seats(), began)
                 one = {"deal": deal, "who": who, "is_player": True, "table_id": table.id, "name": who, "began": began}
                 await connection.execute(rows_of_tries.insert().values(one))
     due = [one.who for one in await tries._due()]

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from server.waiting import all_have_run
 from shambles.core.asking.reply import BadInput
 from shambles.server.fair_turns import MOST_ASKED, Desk, FairQueue, FairSemaphore, Job, WorkFor
+from shambles.server.time_and_chance import monotonic
 
 
 async def job(address: str, table: str = "", is_person: bool = False) -> Job:
@@ -92,10 +94,10 @@ async def test_where_there_are_several_workers_no_address_has_all_of_them() -> N
     first, second = Bench(), Bench()
     desk = Desk([first, second])
     many = [asyncio.create_task(desk.do(WorkFor("many", f"{one}"), str, one)) for one in range(5)]
-    await asyncio.sleep(0.01)
+    await all_have_run()
     assert first.begun + second.begun == [0]
     single = asyncio.create_task(desk.do(WorkFor("one"), str, 99))
-    await asyncio.sleep(0.01)
+    await all_have_run()
     assert sorted(first.begun + second.begun) == [0, 99]
     first.goes_on.set()
     second.goes_on.set()
@@ -106,16 +108,16 @@ async def test_the_last_idle_worker_is_kept_for_who_wants_little() -> None:
     first, second = Bench(), Bench()
     desk = Desk([first, second])
     many = [asyncio.create_task(desk.do(WorkFor(f"many {n % 4}", f"{n}"), str, n)) for n in range(40)]
-    await asyncio.sleep(0.01)
+    await all_have_run()
     assert len(first.begun + second.begun) <= 2  # the first of them came when nobody wanted much yet
     idle = first if not first.begun else second
     if idle.begun:
         idle.goes_on.set()
-        await asyncio.sleep(0.01)
+        await all_have_run()
         idle.goes_on.clear()
     begun = len(idle.begun)
     single = asyncio.create_task(desk.do(WorkFor("one"), str, 99))
-    await asyncio.sleep(0.01)
+    await all_have_run()
     assert idle.begun[begun:] == [99]
     first.goes_on.set()
     second.goes_on.set()
@@ -146,12 +148,66 @@ async def test_long_thoughts_of_several_addresses_leave_a_worker_for_short_ones(
     assert queue.take() is not None  # any other worker takes the long ones
 
 
+async def test_work_that_takes_long_only_because_the_machine_is_busy_is_still_short() -> None:
+    """On a machine that was busy enough all work used to count as long, and nothing of it came to the kept worker."""
+    queue = FairQueue()
+    one = Job(WorkFor("one", kind="rookie"), len, (), asyncio.get_running_loop().create_future())
+    for work in (0.02, 0.02, 3.0):
+        queue.add(one)
+        assert queue.take(is_kept=True) is one
+        queue.finish(one, seconds=3.0, work=work)
+    queue.add(one)
+    assert queue.take(is_kept=True) is None  # it has become long
+
+
+async def test_short_work_is_for_the_first_worker_and_long_work_for_the_others() -> None:
+    """The others let everybody go first: short work would take long there."""
+    first, second, third = Bench(), Bench(), Bench()
+    desk = Desk([first, second, third])
+    for name, seconds in (("rookie", 0.01), ("legend", 3.0)):
+        one = Job(WorkFor("before", kind=name), len, (), asyncio.get_running_loop().create_future())
+        desk._queue.add(one)
+        assert desk._queue.take() is one
+        desk._queue.finish(one, seconds)
+    doing = []
+    for number, kind in enumerate(("legend", "rookie", "legend", "rookie"), 1):
+        doing.append(asyncio.create_task(desk.do(WorkFor(f"{number}", kind=kind), str, number)))
+        await asyncio.sleep(0.01)
+    assert first.begun == [2]
+    assert third.begun == [1]
+    assert second.begun == [4]  # the last one that is idle is kept for short work
+    for bench in (third, second, first):
+        bench.goes_on.set()
+        await asyncio.sleep(0.01)
+    assert await asyncio.gather(*doing) == ["1", "2", "3", "4"]
+    assert await desk.do(WorkFor("5", kind="rookie"), str, 5) == "5"
+    assert first.begun == [2, 5]
+
+
+async def test_what_waits_at_a_desk_is_shown_with_who_waits_and_since_when() -> None:
+    bench = Bench()
+    desk = Desk([bench])
+    before = monotonic()
+    doing = [
+        asyncio.create_task(desk.do(WorkFor("one", "a", kind="hint"), str, 1)),
+        asyncio.create_task(desk.do(WorkFor("two", "b"), str, 2)),
+    ]
+    await asyncio.sleep(0.01)
+    first, second = desk.waits()
+    assert (first.kind, first.address, first.table, first.is_under_way) == ("hint", "one", "a", True)
+    assert (second.kind, second.address, second.table, second.is_under_way) == ("str", "two", "b", False)
+    assert min(first.since, second.since) >= before
+    bench.goes_on.set()
+    await asyncio.gather(*doing)
+    assert list(desk.waits()) == []
+
+
 async def test_the_people_of_one_address_wait_for_so_much_and_bots_for_as_much_as_they_play() -> None:
     bench = Bench()
     desk = Desk([bench])
     asked = [asyncio.create_task(desk.do(WorkFor("one", f"{n}", True), str, n)) for n in range(MOST_ASKED)]
     bots = [asyncio.create_task(desk.do(WorkFor("one", f"{n}"), str, n)) for n in range(50)]
-    await asyncio.sleep(0.01)
+    await all_have_run()
     with pytest.raises(BadInput) as refused:
         await desk.do(WorkFor("one", "x", True), str, 1)
     assert refused.value.code == "too-much-at-once"
@@ -165,7 +221,7 @@ async def test_what_nobody_waits_for_any_more_is_not_begun() -> None:
     bench = Bench()
     desk = Desk([bench])
     tasks = [asyncio.create_task(desk.do(WorkFor("one", f"{one}"), str, one)) for one in range(3)]
-    await asyncio.sleep(0.01)
+    await all_have_run()
     tasks[1].cancel()
     await asyncio.sleep(0)
     bench.goes_on.set()

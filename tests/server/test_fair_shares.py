@@ -14,12 +14,13 @@ import msgspec
 import pytest
 from litestar.testing import AsyncTestClient
 
+from server.blank import blank_in
 from server.conftest import People
 from server.people import Person
 from server.running import Server
-from server.test_start_up import eventually
 from server.test_store import a_table, entries, three_seats
 from server.truth import database_file, secrets_of
+from server.waiting import eventually
 from shambles.core.asking.reply import BadInput
 from shambles.server.config import Config
 from shambles.server.disk import store as disk
@@ -266,7 +267,7 @@ async def test_the_shelf_and_the_cards_of_tables_are_made_once_beside_the_loop(
     for name in ("shelved", "rules_of", "words_of", "lessons_of", "card_faces"):
         watched(books, name)
     watched(api, "card_faces")
-    app = create_app(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", boxes_per_minute=2))
+    app = create_app(Config(database=blank_in(tmp_path), boxes_per_minute=2))
     async with AsyncTestClient(app) as client:
         client.headers["x-shambles"] = "1"
         pages = ["/api/rules/tacdex", *(f"/api/games/tacdex/{one}" for one in ("texts", "lessons", "cards"))]

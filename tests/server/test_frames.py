@@ -18,6 +18,7 @@ from websockets.frames import Frame
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
+from server.running import PATIENCE
 from shambles.server.config import Config
 from shambles.server.limits import Buckets
 from shambles.server.net.frames import MUCH, STRAIGHT, Straight
@@ -70,7 +71,7 @@ async def meet(*, compressed: bool) -> tuple[Straight, ClientProtocol, Pipe, lis
     socket.connection_made(pipe)  # type: ignore[arg-type]
     client.send_request(client.connect())
     socket.data_received(b"".join(client.data_to_send()))
-    await asyncio.wait_for(ready.wait(), 5)
+    await asyncio.wait_for(ready.wait(), PATIENCE)
     assert isinstance(client.events_received()[0], Response)
     return socket, client, pipe, called
 
@@ -201,6 +202,6 @@ async def test_what_waits_for_a_slow_reader_is_sent_in_order_and_the_goodbye_las
     await send(b"7")
     viewer.send(b"8")
     viewer.send_away("gone")
-    await asyncio.wait_for(attending, 5)
+    await asyncio.wait_for(attending, PATIENCE)
     slowly = [f"slowly {number}" for number in (3, 4, 5, 6)]
     assert told == ["at once 1+2", *slowly, "at once 7", "slowly 8", "goodbye gone"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
+from server.blank import blank_in
 from server.conftest import new_redis
+from server.waiting import eventually
 from shambles.server.disk.store import Store
 from shambles.server.tables.elsewhere import Elsewhere
 from shambles.server.tables.hearing import Hearing, channel_of
@@ -30,12 +32,6 @@ class Ear:
         self.is_open = True
 
 
-async def until(done: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not done():
-            await asyncio.sleep(0.01)
-
-
 @asynccontextmanager
 async def ears(address: str) -> AsyncIterator[tuple[Ear, Ear]]:
     one, two = Ear(address), Ear(address)
@@ -43,7 +39,7 @@ async def ears(address: str) -> AsyncIterator[tuple[Ear, Ear]]:
         for ear in (one, two):
             work = asyncio.create_task(ear.line.go_on())
             ends.callback(work.cancel)
-        await until(lambda: one.is_open and two.is_open)
+        await eventually(lambda: one.is_open and two.is_open)
         yield one, two
 
 
@@ -57,22 +53,22 @@ async def test_a_server_hears_of_its_own_tables_alone(redis: str) -> None:
     async with ears(redis) as (one, two):
         one.line.follow("mine")
         two.line.follow("yours")
-        await until(lambda: one.follows == ["mine"] and two.follows == ["yours"])
+        await eventually(lambda: one.follows == ["mine"] and two.follows == ["yours"])
         one.line.say("mine", "first")
-        await until(lambda: one.heard == ["first"] and not one.line._out)
-        await until(lambda: "mine" in one.line._alone)  # nobody else heard it
+        await eventually(lambda: one.heard == ["first"] and not one.line._out)
+        await eventually(lambda: "mine" in one.line._alone)  # nobody else heard it
         one.line.say("mine", "kept to ourselves")
         one.line.say("mine", "said anyway", anyway=True)
-        await until(lambda: one.heard == ["first", "said anyway"])
+        await eventually(lambda: one.heard == ["first", "said anyway"])
         assert two.heard == []
 
         two.line.follow("mine")
-        await until(lambda: two.follows == ["yours", "mine"])
+        await eventually(lambda: two.follows == ["yours", "mine"])
         two.line.say("mine", "hello", anyway=True)
-        await until(lambda: "hello" in one.heard)
+        await eventually(lambda: "hello" in one.heard)
         assert one.line.meet("mine")
         one.line.say("mine", "second")
-        await until(lambda: two.heard == ["hello", "second"])
+        await eventually(lambda: two.heard == ["hello", "second"])
 
         two.line.leave("mine")
         async with Redis.from_url(redis) as asking:
@@ -81,14 +77,14 @@ async def test_a_server_hears_of_its_own_tables_alone(redis: str) -> None:
                 await asyncio.sleep(0.01)
         one.line.say("mine", "third")
         two.line.say("yours", "fourth", anyway=True)
-        await until(lambda: one.heard[-1] == "third" and two.heard[-1] == "fourth")
+        await eventually(lambda: one.heard[-1] == "third" and two.heard[-1] == "fourth")
         assert two.heard == ["hello", "second", "fourth"]
 
 
 async def test_who_was_met_while_we_were_counted_is_not_overlooked(redis: str) -> None:
     async with ears(redis) as (one, _):
         one.line.follow("mine")
-        await until(lambda: one.follows == ["mine"])
+        await eventually(lambda: one.follows == ["mine"])
 
         class Slow:
             """A line on which somebody is heard between our word and the count."""
@@ -116,7 +112,7 @@ class Looked:
 
 async def test_a_process_that_has_died_is_forgotten_also_at_tables_that_nobody_looks_at_here(tmp_path: Path) -> None:
     """Whoever calls people has the table in the memory, and must know that nobody looks through a dead process."""
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    store = Store(blank_in(tmp_path))
     await store.open()
     await store.say_here("alive", 60)
     tables: Any = {"one": Looked("alive", "dead"), "two": Looked("dead"), "three": Looked()}

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from server.blank import blank_in
 from server.conftest import People
 from server.people import Client, Frame, Person
-from server.test_start_up import eventually
+from server.waiting import all_have_run, eventually
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
 from shambles.core.table import Table
@@ -126,7 +127,7 @@ class Thought:
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    one = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", bot_pause=0))
+    one = House(Config(database=blank_in(tmp_path), bot_pause=0))
     async with one.open():
         yield one
 
@@ -160,13 +161,14 @@ async def test_a_hint_that_nobody_waits_for_is_dropped(house: House, monkeypatch
     thought = Thought(monkeypatch)
     live, number = await a_table(house)
     two = [asyncio.create_task(house.hints.hint_for(live, 0, number, "en", "here")) for _ in range(2)]
-    await asyncio.sleep(0.01)
+    await eventually(lambda: thought.begun)
     two[0].cancel()
-    await asyncio.sleep(0.01)
+    await asyncio.wait(two[:1])
+    await all_have_run()
     assert (len(thought.begun), thought.dropped) == (1, 0)  # somebody else waits for it
     two[1].cancel()
     await asyncio.wait(two)
-    await asyncio.sleep(0.01)
+    await eventually(lambda: thought.dropped)
     assert thought.dropped == 1
     thought.goes_on.set()
     assert await house.hints.hint_for(live, 0, number, "en", "here")
@@ -176,7 +178,7 @@ async def test_a_hint_is_dropped_when_the_table_moves_on(house: House, monkeypat
     thought = Thought(monkeypatch)
     live, number = await a_table(house)
     asked = asyncio.create_task(house.hints.hint_for(live, 0, number, "en", "here"))
-    await asyncio.sleep(0.01)
+    await eventually(lambda: thought.begun)
     assert live.table is not None
     await live.answer(0, live.table.asks[0].options[0].notation, number, "0:one")
     with pytest.raises(BadInput) as refused:

@@ -14,6 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from server.addresses import addresses_of
 from server.conftest import NewDatabase, People, through_sqlalchemy
 from server.people import Person
 from server.players import become_player, seat_at, who
@@ -140,6 +141,28 @@ def test_a_key_in_place_of_its_fingerprint_is_refused_and_not_repeated() -> None
 
 
 # --- seeing
+
+
+@pytest.mark.rule("SH-016")
+async def test_the_host_sees_who_waits_for_what_and_no_secret(person: People, hosted: Server, host: Host) -> None:
+    ann = person("Ann", hosted)
+    address = addresses_of(hosted.folder / "tables.db").fingerprint(ann.http.headers["x-forwarded-for"])
+    found = await ann.open_table("you bot bot")
+    shares: list[Any] = []
+    async with asyncio.timeout(PATIENCE):
+        while not any(one["address"] == address[:8] for one in shares):  # its bots wait until a process has started
+            queues = await host.see("/queues")
+            shares = [share for queue in queues if queue["name"] in ("turns", "bots") for share in queue["shares"]]
+            await asyncio.sleep(0.05)
+    names = ["turns", "bots", "replays", "boxes", "writes", "reads", "looks", "trials"]
+    assert [one["name"] for one in queues] == names
+    mine = next(one for one in shares if one["address"] == address[:8])
+    assert mine["kind"].startswith("card_game ")
+    assert mine["waiting"] + mine["under_way"] > 0
+    assert {share["table"] for share in shares} <= {found["id"], ""}
+    said = json.dumps(queues)
+    assert address not in said
+    assert ann.token not in said
 
 
 @pytest.mark.rule("SH-016")

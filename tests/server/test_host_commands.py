@@ -66,6 +66,9 @@ async def test_a_host_looks_after_a_server(person: People, hosted: Server, machi
     assert heads.split() == ["Table", "Game", "Status", "Last", "used", "Seats"]
     assert line.split()[:3] == [table, "card_game", "waiting"]
     assert line.endswith("Ann, –, survivor")
+    heads, *lines = shambles(hosted, "queues")
+    assert heads.split() == ["Queue", "Waiting", "Oldest", "Under", "way", "Work", "Address", "Table"]
+    assert {"turns", "bots", "writes", "reads"} <= {line.split()[0] for line in lines}
     assert shambles(hosted, "players")[1].split()[:2] == [mine, "Ann"]
     assert shambles(hosted, "close", table, "--why", "late") == ["Done."]
     assert "set aside" in shambles(hosted, "tables")[1]
@@ -79,7 +82,7 @@ async def test_a_host_looks_after_a_server(person: People, hosted: Server, machi
     assert (await ann.get("/api/tables")).status_code == 403
     assert shambles(hosted, "lift", "ban", "--whom", f"player:{mine}") == ["Done."]
     assert (await ann.get("/api/tables")).status_code == 200
-    assert shambles(hosted, "announce", "--in", "en=Club night", "--in", "nl=Clubavond") == ["Done."]
+    assert shambles(hosted, "announce", "--text", "en=Club night", "--text", "nl=Clubavond") == ["Done."]
     assert {"Announcement (en): Club night", "Announcement (nl): Clubavond"} <= set(shambles(hosted, "load"))
     assert shambles(hosted, "maintain", "--in", "600") == ["Done."]
     assert any(line.startswith("Maintenance: ") for line in shambles(hosted, "load"))
@@ -100,7 +103,7 @@ async def test_a_host_looks_after_a_server(person: People, hosted: Server, machi
         (["mute", "--player", "nobody"], "player: there is no player nobody on this server"),
         (["ban", "--address", "203.0.113.7", "--hours", "90000"], "hours: this number is too large; at most 8,784"),
         (["lift", "mute", "--address", "203.0.113.7"], "who: this person is not muted or banned"),
-        (["announce", "--in", "en=" + "x" * 501], "en: this is too long: 501 characters, at most 500"),
+        (["announce", "--text", "en=" + "x" * 501], "--text en: this is too long: 501 characters, at most 500"),
         (["maintain", "--call-off"], "maintenance: no maintenance is planned"),
     ],
     ids=lambda one: " ".join(one)[:30] if isinstance(one, list) else "",

@@ -15,6 +15,7 @@ from server.conftest import People
 from server.effort import until_done
 from server.players import become_player
 from server.running import Server
+from server.waiting import eventually
 from shambles.core.asking.reply import BadInput
 from shambles.server.clubs import league as room
 from shambles.server.clubs.league import Playing, league_of, must_be_a_league, night_at, play_quietly, ways_of
@@ -122,9 +123,7 @@ async def test_it_waits_for_peoples_bots(monkeypatch: pytest.MonkeyPatch) -> Non
         await asyncio.sleep(0)
     assert played == []
     house.thinkers.is_busy = False
-    async with asyncio.timeout(30):
-        while not played:
-            await asyncio.sleep(0)
+    await eventually(lambda: played)
     work.cancel()
 
 

@@ -149,7 +149,7 @@ async def test_who_does_not_read_is_dropped_and_nothing_is_kept_for_them() -> No
     for _ in range(100):
         viewer.send(b"x" * 1000)
         await asyncio.sleep(0)
-    await asyncio.wait_for(attending, 5)
+    await asyncio.wait_for(attending, PATIENCE)
     assert wall.taken == 2
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from server.conftest import People
 from server.people import Client
 from server.running import Server
-from server.test_start_up import eventually
 from server.truth import database_file, secrets_of
+from server.waiting import eventually
 from shambles.server.people.tokens import fingerprint
 
 

@@ -12,8 +12,9 @@ from weakref import ref
 
 import pytest
 
-from server.test_start_up import eventually
+from server.blank import blank_in
 from server.test_steps import Eye
+from server.waiting import eventually
 from shambles.core.table import Table
 from shambles.server.config import Config
 from shambles.server.disk.clock_rows import clocks
@@ -50,7 +51,7 @@ async def test_a_table_that_leaves_the_memory_is_freed_without_the_collector(
 
     monkeypatch.setattr(Thinkers, "think", think)
     monkeypatch.setattr(Rest, "tidy_up", lambda self: False)
-    house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", bot_pause=0))
+    house = House(Config(database=blank_in(tmp_path), bot_pause=0))
     async with house.open():
         freed = await play_and_leave(house, game)
         await eventually(lambda: [one() for one in freed] == [None, None])
@@ -88,7 +89,7 @@ async def test_views_that_everybody_has_seen_are_not_kept_and_nobody_misses_them
 
     monkeypatch.setattr("shambles.core.table.views_again", play_again)
     monkeypatch.setattr(TableBots, "think", lambda *given: None)
-    house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))
+    house = House(Config(database=blank_in(tmp_path)))
     async with house.open():
         wanted = NewTable(game, "Ann", [NewSeat("you"), NewSeat("bot")], OPTIONS[game])
         live, _, _ = await house.new_table(wanted)

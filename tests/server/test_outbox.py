@@ -15,6 +15,7 @@ from zoneinfo import ZoneInfo
 import aiodns
 import pytest
 
+from server.blank import blank_in
 from server.sinks import NameServer, Sink, Subscription
 from shambles.core.asking.reply import BadInput
 from shambles.server.config import Config
@@ -157,7 +158,7 @@ async def test_a_game_that_is_just_beginning_is_looked_at_again(
 
 
 async def test_a_table_that_has_not_begun_asks_nobody_yet(tmp_path: Path) -> None:
-    house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", metrics=False))
+    house = House(Config(database=blank_in(tmp_path), metrics=False))
     async with house.open():
         wanted = NewTable("card_game", "Ann", [NewSeat("you"), NewSeat("open")], {"mode": "hero"})
         live, _, _ = await house.new_table(wanted)

@@ -15,9 +15,10 @@ from hypothesis import strategies as st
 from server.conftest import NewDatabase, People, through_sqlalchemy
 from server.people import Person
 from server.running import Server
-from server.test_start_up import eventually, on_disk
+from server.test_start_up import on_disk
 from server.test_store import a_table, three_seats
 from server.truth import stored
+from server.waiting import eventually
 from shambles.server.disk.clock_rows import ClockRow, read_clocks, wind_clocks
 from shambles.server.disk.rows import EntryRow
 from shambles.server.disk.store import Store

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from core.test_meanwhile import CLUB, T, dinner
+from server.blank import blank_in
 from server.conftest import People
-from server.running import Server
+from server.running import PATIENCE, Server
 from server.stopwatch import Stopwatch
 from server.test_steps import Eye
 from server.truth import database_file
@@ -108,7 +109,7 @@ async def test_a_bot_that_thinks_for_ever_is_ended_and_others_think_on() -> None
     try:
         with pytest.raises(Overrun):
             await thinkers.do(WorkFor("here"), sleep, 3600)  # as good as for ever, and no work for this machine
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             assert await thinkers.do(WorkFor("here"), len, "next") == 4
     finally:
         thinkers.close()
@@ -136,7 +137,7 @@ def poisoned(t: T) -> Flow[str | Outcome]:
 @pytest.fixture
 async def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LiveTable]:
     monkeypatch.setitem(game._shelf, "club", lambda: replace(CLUB, phases={"dinner": poisoned}))
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    store = Store(blank_in(tmp_path))
     await store.open()
     row = TableRow(
         id="club", game="club", rules=1, options={}, seed=1, salt="", scenario=None, status="playing", public=False

@@ -7,12 +7,13 @@ from pathlib import Path
 
 from litestar.testing import TestClient
 
+from server.blank import blank_in
 from shambles.server.config import Config
 from shambles.server.net.app import create_app
 
 
 def test_every_address_is_described_without_scripts(tmp_path: Path) -> None:
-    with TestClient(create_app(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))) as client:
+    with TestClient(create_app(Config(database=blank_in(tmp_path)))) as client:
         answer = client.get("/schema")
         schema = client.get("/schema/openapi.json").json()
     assert answer.status_code == 200

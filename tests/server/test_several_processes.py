@@ -7,8 +7,9 @@ import json
 import os
 import signal
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from multiprocessing import Pipe
 from time import monotonic, sleep
 from typing import Any
 
@@ -22,11 +23,13 @@ from server.people import Client, Person, play_to_the_end
 from server.running import PATIENCE, Server
 from server.test_durability import check_table
 from server.truth import stored
+from server.waiting import eventually
 from shambles.core.asking.reply import BadInput
 from shambles.server.config import Config
+from shambles.server.disk.addresses import find_addresses
 from shambles.server.disk.rows import tables
 from shambles.server.disk.store import Store
-from shambles.server.tables.deal_audience import Asker
+from shambles.server.net.several import ASK, GLANCE, ON_TIME, SILENCE, Pulse
 
 GO_ON = 5.0  # seconds; asked for at night, when nothing else runs
 NAMES = ("Ann", "Bob", "Cas", "Dee")
@@ -75,16 +78,10 @@ def holder_of(client: Client) -> int | None:
 
 async def home_of(clients: list[Client]) -> int:
     """The one process that all of them are at. On a busy machine somebody may just be led there."""
-    await until(lambda: len({holder_of(one) for one in clients}) == 1 and holder_of(clients[0]) is not None)
+    await eventually(lambda: len({holder_of(one) for one in clients}) == 1 and holder_of(clients[0]) is not None)
     home = holder_of(clients[0])
     assert home is not None
     return home
-
-
-async def until(is_so: Callable[[], Any]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not is_so():
-            await asyncio.sleep(0.02)
 
 
 @asynccontextmanager
@@ -138,8 +135,11 @@ async def test_who_comes_is_known_by_their_own_address_wherever_they_are_led(sev
         assert holder(several, line.getsockname()[1]) == home
         line.close()
     _, seats, _ = await stored(several.database, table)
+    store = Store(several.database)
+    addresses = await find_addresses(store)
+    await store.close()
     assert seats[1].name == "Mallory"
-    assert seats[1].home == Asker.of("127.0.0.2").home != Asker.of("10.9.8.7").home
+    assert seats[1].home == addresses.fingerprint("127.0.0.2")
 
 
 def elsewhere(server: Server, home: int | None) -> socket.socket:
@@ -172,7 +172,7 @@ async def test_whoever_is_at_a_table_that_a_sibling_has_taken_over_is_led_there(
         stop = asyncio.Event()
         playing = [asyncio.create_task(one.play(until=lambda _: stop.is_set())) for one in clients]
         after = holder_of(other[0])
-        await until(lambda: {holder_of(one) for one in clients} == {after})
+        await eventually(lambda: {holder_of(one) for one in clients} == {after})
         assert before != after
         await enough(clients, stop, playing)
         for one, task in zip(clients, playing, strict=True):
@@ -182,7 +182,7 @@ async def test_whoever_is_at_a_table_that_a_sibling_has_taken_over_is_led_there(
 async def enough(clients: list[Client], stop: asyncio.Event, playing: list[asyncio.Task[Any]]) -> None:
     """Everybody answers once more at least, and then no more."""
     wanted = {one: len(one.taken) + 1 for one in clients}
-    await until(lambda: all(len(one.taken) >= count for one, count in wanted.items()))
+    await eventually(lambda: all(len(one.taken) >= count for one, count in wanted.items()))
     stop.set()
     async with asyncio.timeout(PATIENCE):
         while not all(task.done() for task in playing):
@@ -191,30 +191,59 @@ async def enough(clients: list[Client], stop: asyncio.Event, playing: list[async
             await asyncio.wait(playing, timeout=1)
 
 
-@pytest.mark.parametrize("how", ["kill", "renew"])
+SIGNALS = {"kill": signal.SIGKILL, "hang": signal.SIGSTOP, "renew": signal.SIGHUP}
+
+
+@pytest.mark.parametrize("how", SIGNALS)
 async def test_a_process_goes_in_the_middle_of_a_game_and_nothing_is_lost(several: Server, how: str) -> None:
-    """It is killed; or all are renewed, one after another, as for an upgrade."""
+    """It is killed; or hangs; or all are renewed, one after another, as for an upgrade."""
     old = serving(several)
     async with four(several, options={"mode": "survival", "hands": 100}) as clients:
         stop = asyncio.Event()
         playing = [asyncio.create_task(one.play(until=lambda _: stop.is_set())) for one in clients]
-        await until(lambda: all(len(one.taken) > 1 for one in clients))
+        await eventually(lambda: all(len(one.taken) > 1 for one in clients))
         home = holder_of(clients[0])
         assert home is not None
         start, taken = monotonic(), {one: len(one.taken) for one in clients}
-        os.kill(home if how == "kill" else several.process.pid, signal.SIGKILL if how == "kill" else signal.SIGHUP)
+        os.kill(several.process.pid if how == "renew" else home, SIGNALS[how])
         if how == "renew":
-            await until(lambda: not any(psutil.pid_exists(pid) for pid in old))
+            await eventually(lambda: not any(psutil.pid_exists(pid) for pid in old))
             assert len(serving(several) - old) == 2
         else:
-            await until(lambda: all(len(one.taken) > taken[one] + 1 for one in clients))
+            await eventually(lambda: all(len(one.taken) > taken[one] + 1 for one in clients))
             away = monotonic() - start
-            assert away < GO_ON or not os.environ.get("SHAMBLES_NIGHTLY"), away
-            await until(lambda: len(serving(several)) == 2)
+            assert away < GO_ON + (SILENCE + ASK if how == "hang" else 0) or not os.environ.get("SHAMBLES_NIGHTLY"), (
+                away
+            )
+            await eventually(lambda: len(serving(several)) == 2)
+            assert home not in serving(several)
+            assert len(serving(several) & old) == 1  # the other one, which was well, is still there
         await enough(clients, stop, playing)
         assert await home_of(clients) != home
         for one, task in zip(clients, playing, strict=True):
             await check_table(several, one, task.result(), is_over=False)
+
+
+def test_silence_is_counted_while_the_supervisor_runs_on_time() -> None:
+    ours, theirs = Pipe()
+    pulse = Pulse(ours)
+    assert pulse.look(0.0) == 0
+    for _ in range(100):
+        assert pulse.look(ON_TIME * 2) == 0  # the machine sleeps, or is too busy for the supervisor as well
+    looks = [pulse.look(GLANCE) for _ in range(round(SILENCE / GLANCE) + 1)]
+    assert looks == sorted(looks)
+    assert looks[-1] >= SILENCE > looks[-3]
+    pulse.forgive()
+    assert pulse.look(GLANCE) == pytest.approx(GLANCE)
+    assert theirs.recv_bytes()
+    assert not theirs.poll()  # it is asked once, however long it is silent
+    theirs.send_bytes(b"!")
+    assert pulse.look(GLANCE) == 0
+    for _ in range(round(ASK / GLANCE) + 1):
+        assert pulse.look(GLANCE) < SILENCE
+    assert theirs.poll()  # and again a second later
+    theirs.close()
+    assert pulse.look(GLANCE) < SILENCE
 
 
 def test_what_cannot_be_is_said_before_anything_starts() -> None:

@@ -8,6 +8,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from server.blank import blank_in
 from shambles.server.config import Config
 from shambles.server.net import site
 from shambles.server.net.app import create_app
@@ -15,7 +16,7 @@ from shambles.server.net.app import create_app
 
 def client_with(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TestClient[Litestar]:
     monkeypatch.setattr(site, "BUILT", built)
-    return TestClient(create_app(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")))
+    return TestClient(create_app(Config(database=blank_in(tmp_path))))
 
 
 def test_pages_are_served_under_the_headers_of_the_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

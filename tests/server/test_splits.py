@@ -16,12 +16,14 @@ import pytest
 import sqlalchemy as sa
 from redis.asyncio import Redis
 
+from server.blank import blank_in
 from server.conftest import NewDatabase, People, through_sqlalchemy
 from server.nights import amount
 from server.people import Client, Person, play_until_round
 from server.running import PATIENCE, Server
 from server.stopwatch import Stopwatch
 from server.truth import stored
+from server.waiting import all_have_run
 from shambles.core.table import Table
 from shambles.server.config import Config
 from shambles.server.disk.rows import EntryRow, SeatRow, TableRow, tables
@@ -31,6 +33,7 @@ from shambles.server.tables.hearing import channel_of
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.thinking.thinkers import Thinkers
+from shambles.server.time_and_chance import monotonic
 from shambles.server.wire.forms import NewSeat, NewTable, Pace
 
 # --- one process
@@ -55,13 +58,13 @@ async def add_table(store: Store) -> None:
 async def test_one_table_is_one_object_though_the_disk_fails_meanwhile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))
+    house = House(Config(database=blank_in(tmp_path)))
     async with house.open():
         await add_table(house.store)
         read, failures = house.store.read_table, iter([True, True, False, True])
 
         async def read_or_fail(table_id: str) -> object:
-            await asyncio.sleep(0.01)
+            await all_have_run()
             if next(failures, False):
                 raise OSError("the disk is gone")
             return await read(table_id)
@@ -69,19 +72,21 @@ async def test_one_table_is_one_object_though_the_disk_fails_meanwhile(
         monkeypatch.setattr(house.store, "read_table", read_or_fail)
         found: set[int] = set()
 
-        async def look(after: float) -> None:
-            await asyncio.sleep(after)
+        async def look(after: int) -> None:
+            for _ in range(after):
+                await asyncio.sleep(0)
             with suppress(OSError):
                 found.add(id(await house.find("one")))
 
-        await asyncio.gather(*(look(number / 20) for number in range(40)))
+        for _ in range(6):
+            await asyncio.gather(*(look(after) for after in range(0, 200, 20)))
         assert len(found) == 1
 
 
 async def test_a_table_that_is_looked_after_stays_one_object_for_whoever_comes_meanwhile(tmp_path: Path) -> None:
     """Nobody's bot is awaited there, so it leaves the memory again; but not from under somebody who sits down."""
-    house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))
-    await house.store.open()
+    house = House(Config(database=blank_in(tmp_path)))
+    await house.prepare()
     await add_table(house.store)
     for looks in (1, 2):
         coming = [house._look_after("one"), *(house.find("one") for _ in range(looks))]
@@ -97,8 +102,8 @@ async def test_a_table_at_which_the_game_just_begins_is_not_passed_by(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The last one sits down while a server looks whether anything is to be done: its clock has an owner ever after."""
-    house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))
-    await house.store.open()
+    house = House(Config(database=blank_in(tmp_path)))
+    await house.prepare()
     seats = [NewSeat("you"), NewSeat("open")]
     wanted = NewTable("card_game", "Ann", seats, {"mode": "hero"}, pace=Pace("live", 600))
     live, _, _ = await house.new_table(wanted)
@@ -116,7 +121,7 @@ async def test_a_table_at_which_the_game_just_begins_is_not_passed_by(
         await live.catch_up()
     house.go_on(live)
     while await lease_of(house.store, live.row.id) == 0.0:
-        await asyncio.sleep(0.01)
+        pass
     owned.set()
     await looking
     assert await lease_of(house.store, live.row.id) is not None
@@ -139,8 +144,8 @@ async def test_what_a_server_played_before_it_died_is_read_before_its_table_is_p
         return table.asks[seat].number, table.asks[seat].options[0].notation
 
     monkeypatch.setattr(Thinkers, "think", think)
-    house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", bot_pause=0))
-    await house.store.open()
+    house = House(Config(database=blank_in(tmp_path), bot_pause=0))
+    await house.prepare()
     wanted = NewTable("card_game", "Ann", [NewSeat("you"), NewSeat("bot")], {"mode": "hero"})
     live, _, _ = await house.new_table(wanted)
     while live.bots.are_awaited or live.bots.are_thinking:
@@ -171,11 +176,15 @@ async def test_whoever_was_away_for_too_long_asks_whether_a_table_is_theirs(
             asked += 1
             return asked == 1  # then it is somebody else's
 
-        async def say_here(self, *given: object) -> None:
+        async def take_leases_again(self, me: str) -> set[str]:
+            return set()  # nothing bears our name any more
+
+        async def say_here(self, *given: object) -> float:
             nonlocal said
             said += 1
             if said == 2:
                 await asyncio.sleep(0.3)
+            return monotonic()
 
     ours = leases.Leases(cast("Store", Disk()), "me")
     assert await ours.are_ours("one")
@@ -198,7 +207,7 @@ async def test_a_table_that_leaves_the_memory_takes_its_tasks_along(
         return 0, "58"
 
     monkeypatch.setattr(Thinkers, "think", think)
-    house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))
+    house = House(Config(database=blank_in(tmp_path)))
     async with house.open():
         seats = [NewSeat("you"), NewSeat("bot"), NewSeat("bot")]
         live, _, _ = await house.new_table(NewTable("card_game", "Ann", seats, {"mode": "survival"}))
@@ -218,7 +227,7 @@ async def test_a_server_that_stops_leaves_no_bot_without_its_thoughts(
         await asyncio.sleep(0.3)
 
     monkeypatch.setattr(LiveTable, "keep_snapshot", keep_slowly)
-    house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))
+    house = House(Config(database=blank_in(tmp_path)))
     async with house.open():
         wanted = NewTable("card_game", "Ann", [NewSeat("you"), NewSeat("bot")], {"mode": "hero"})
         for _ in range(2):

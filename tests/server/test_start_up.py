@@ -6,10 +6,8 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from signal import SIGTERM
-from time import monotonic
 
 import psutil  # type: ignore[import-untyped]
 
@@ -18,16 +16,10 @@ from server.effort import until_done
 from server.running import Server
 from server.stopwatch import Stopwatch
 from server.truth import database_file, stored
+from server.waiting import eventually
 from shambles.core.game import find_game
 from shambles.server.disk.rows import seats, tables
 from shambles.server.disk.store import Store
-
-
-async def eventually(found: Callable[[], bool], patience: float = 120.0) -> None:
-    deadline = monotonic() + patience
-    while not found():
-        assert monotonic() < deadline, "it never came"
-        await asyncio.sleep(0.05)
 
 
 def on_disk(server: Server, query: str, *values: object) -> object:

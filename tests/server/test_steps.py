@@ -13,10 +13,12 @@ import msgspec
 import pytest
 
 from core.test_meanwhile import CLUB
+from server.blank import blank_in
 from server.conftest import People
 from server.people import Client, Frame
 from server.running import Server
 from server.truth import true_table
+from server.waiting import all_have_run
 from shambles.bots import let_bots_answer
 from shambles.core import game
 from shambles.core.asking.ask import Ask, Choice
@@ -139,7 +141,7 @@ async def test_nobody_is_sent_anything_else_because_others_look_too(
     monkeypatch.setattr(Store, "add_entries", keep_nothing)
     monkeypatch.setattr(Store, "wait_for_turn", keep_nothing)
     monkeypatch.setattr(audience, "COUNT", 3600.0)  # nor how many watch to the clock
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    store = Store(blank_in(tmp_path))
     await store.open()
     seats = [SeatRow(seat=seat, name=f"{seat}", kind="person") for seat in range(2)]
     looks: list[tuple[int | None, str]] = [(0, "en"), (1, "en"), (0, "nl"), (None, "en")]
@@ -163,7 +165,7 @@ async def test_nobody_is_sent_anything_else_because_others_look_too(
         for eye in eyes:
             live.audience.add(eye)
         tables.append(live)
-    await asyncio.sleep(0.01)
+    await all_have_run()
     for ear in (*crowd, *ears):
         ear.letters.clear()
     random = Random(slug)
@@ -179,7 +181,7 @@ async def test_nobody_is_sent_anything_else_because_others_look_too(
                 await live.undo(seat, f"{seat}:undo{number}")
         if is_seen:
             await asyncio.sleep(0)
-    await asyncio.sleep(0.01)
+    await all_have_run()
     for one, alone in zip(crowd, ears, strict=True):
         assert len(alone.letters) > 5
         assert one.letters == alone.letters
@@ -189,7 +191,7 @@ async def test_nobody_is_sent_anything_else_because_others_look_too(
 @pytest.fixture
 async def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LiveTable]:
     monkeypatch.setitem(game._shelf, "club", lambda: CLUB)
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    store = Store(blank_in(tmp_path))
     await store.open()
     row = TableRow(
         id="club", game="club", rules=1, options={}, seed=1, salt="", scenario=None, status="playing", public=False
@@ -204,7 +206,7 @@ async def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
 @pytest.fixture
 async def fight(tmp_path: Path) -> AsyncIterator[LiveTable]:
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    store = Store(blank_in(tmp_path))
     await store.open()
     row = TableRow(
         id="fight",
@@ -227,7 +229,7 @@ async def fight(tmp_path: Path) -> AsyncIterator[LiveTable]:
 
 async def look(live: LiveTable, *eyes: Eye) -> list[list[Frame]]:
     """What each hears of what has just happened."""
-    await asyncio.sleep(0.01)
+    await all_have_run()
     heard = [eye.heard for eye in eyes]
     for eye in eyes:
         eye.heard = []

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from litestar.testing import TestClient
 
+from server.blank import blank_in
 from shambles.core.game import find_game
 from shambles.server.config import Config
 from shambles.server.net.app import create_app
@@ -11,7 +12,7 @@ from shambles.texts import Texts
 
 
 def test_the_words_of_a_game_come_in_both_languages(tmp_path: Path) -> None:
-    with TestClient(create_app(Config(database=f"sqlite+aiosqlite:///{tmp_path / 't.db'}"))) as client:
+    with TestClient(create_app(Config(database=blank_in(tmp_path)))) as client:
         for lang in ("en", "nl"):
             found = client.get("/api/games/card_game/texts", params={"lang": lang}).json()
             pages = (find_game("card_game").folder / "text" / f"{name}{lang}.ftl" for name in ("", "lessons."))

@@ -11,8 +11,9 @@ import msgspec
 import pytest
 from litestar.testing import AsyncTestClient
 
+from server.blank import blank_in
 from server.test_poison import take_for_ever
-from server.test_start_up import eventually
+from server.waiting import all_have_run, eventually
 from shambles.core.table import Table
 from shambles.server.config import Config
 from shambles.server.disk.clock_rows import clocks
@@ -67,7 +68,7 @@ async def test_processes_are_there_before_much_is_going_on(monkeypatch: pytest.M
     monkeypatch.setattr(Thinker, "do", do)
     monkeypatch.setattr("shambles.server.thinking.thinkers.SOON", 0.0)
     thinkers = Thinkers(3, seconds=1)
-    await asyncio.sleep(0.01)
+    await all_have_run()
     assert not started  # where nobody thinks there are none
     assert await thinkers.do(WorkFor("here"), len, "one") == 3
     await eventually(lambda: len(started) == 3)
@@ -84,7 +85,7 @@ def first_option(table: Table, seat: int) -> Thought:
 
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
-    return Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", bot_pause=0, metrics=False)
+    return Config(database=blank_in(tmp_path), bot_pause=0, metrics=False)
 
 
 async def test_a_bot_survives_that_its_thought_is_broken_off(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:

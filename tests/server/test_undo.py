@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from core.test_meanwhile import CLUB, View
+from server.blank import blank_in
 from server.conftest import People
 from server.running import Server
 from shambles.core import game
@@ -31,7 +32,7 @@ Again = Callable[[], Any]
 async def open_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Again]:
     """The table of the diners' club, as it is on the disk."""
     monkeypatch.setitem(game._shelf, "club", lambda: CLUB)
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    store = Store(blank_in(tmp_path))
     await store.open()
     row = TableRow(
         id="club", game="club", rules=1, options={}, seed=1, salt="", scenario=None, status="playing", public=False

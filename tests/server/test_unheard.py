@@ -13,6 +13,8 @@ from typing import Any, NamedTuple, cast
 import msgspec
 import pytest
 
+from server.blank import blank_in
+from server.waiting import eventually
 from shambles.server.config import Config
 from shambles.server.disk.rows import SeatRow, TableRow
 from shambles.server.disk.store import Store
@@ -59,7 +61,7 @@ def take_back(row: SeatRow) -> SeatRow:
 
 @pytest.fixture
 async def two(tmp_path: Path) -> AsyncIterator[Two]:
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    store = Store(blank_in(tmp_path))
     await store.open()
     about: Any = {"scenario": None, "status": "playing", "public": False, "seed": 1, "salt": "", "rules": 1}
     row = TableRow(id="one", game="card_game", options={"mode": "hero"}, **about)
@@ -131,8 +133,8 @@ async def test_an_undo_takes_back_what_it_was_meant_for_and_nothing_later(two: T
 
 async def test_who_comes_to_a_table_that_nobody_looked_at_sees_it_as_it_is(two: Two, tmp_path: Path) -> None:
     """Others have played on there, and the word of it was lost."""
-    house = House(msgspec.structs.replace(SHARED, database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))
-    await house.store.open()
+    house = House(msgspec.structs.replace(SHARED, database=blank_in(tmp_path)))
+    await house.prepare()
     live = await house.find("one")
     choice, ask = two.first_choice(0)
     await two.here.answer(0, choice, ask, "0:key")
@@ -148,9 +150,11 @@ class Quiet(NamedTuple):
     """A disk that says of the table what we know: nothing was missed."""
 
     live: LiveTable
+    compared: list[str]
 
-    async def read_numbers(self, names: list[str]) -> dict[str, tuple[int, int]]:
-        return {name: (self.live.played, len(self.live.chat)) for name in names}
+    async def read_numbers(self, names: list[str]) -> dict[str, tuple[int, ...]]:
+        self.compared.extend(names)
+        return {name: (self.live.played, len(self.live.chat), 0) for name in names}
 
     async def read_seats(self, names: list[str]) -> dict[str, list[SeatRow]]:
         return dict.fromkeys(names, self.live.seats)
@@ -165,17 +169,17 @@ async def test_who_looks_on_is_said_again_and_again(two: Two, monkeypatch: pytes
     """The word that somebody has come or gone may have been lost; who says nothing for long is taken to be gone."""
     monkeypatch.setattr(elsewhere, "COMPARE", 0.01)
     monkeypatch.setattr(elsewhere, "living", all_live)
-    live, disk = two.there, cast("Store", Quiet(two.there))
+    live, compared = two.there, list[str]()
+    disk = cast("Store", Quiet(live, compared))
     others = Elsewhere(SHARED.channels, "me", {"one": live}, disk, list, lambda live: None)
     said: list[str] = []
     monkeypatch.setattr(Hearing, "say", lambda self, table, message, anyway=False: said.append(message))
     live.audience.add(SocketViewer(cast("Any", None), live, 0, "en", SHARED, Buckets(20, 1)))
     task = asyncio.create_task(others.work()[2]())
-    await asyncio.sleep(0.1)
+    await eventually(lambda: len(compared) > 2)
     assert said == []  # as long as nobody else shows the table
     live.audience.hear_of("another", set(), set(), 0)
-    while len(said) < 3:
-        await asyncio.sleep(0.01)
+    await eventually(lambda: len(said) > 2)
     task.cancel()
     await asyncio.wait([task])
     assert said[-1].split(" ")[:3] == ["me", "one", "0"]

@@ -14,12 +14,14 @@ import pytest
 from litestar.testing import AsyncTestClient
 from sqlalchemy.exc import SQLAlchemyError
 
+from server.blank import blank_in
 from server.conftest import People
 from server.nights import amount
 from server.people import Client, Frame
 from server.running import Server
-from server.test_start_up import eventually, on_disk
+from server.test_start_up import on_disk
 from server.test_store import a_table, three_seats
+from server.waiting import eventually
 from shambles.core.asking.reply import BadInput
 from shambles.server.config import Config, read_settings
 from shambles.server.disk.store import Store
@@ -54,7 +56,7 @@ async def test_whatever_is_wrong_is_said_where_health_is_asked_for(
     async def stumble() -> None:
         raise RuntimeError("it stumbled")
 
-    app = create_app(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", metrics=False))
+    app = create_app(Config(database=blank_in(tmp_path), metrics=False))
     async with AsyncTestClient(app) as client:
         assert (await client.get("/healthz")).status_code == 200
         assert (await client.get("/metrics")).status_code == 404  # nobody wants it here
@@ -129,7 +131,7 @@ async def test_one_corrupt_row_does_not_take_the_lobby_down(tmp_path: Path, pers
 
 
 async def test_no_error_of_the_database_says_what_was_in_the_row(tmp_path: Path) -> None:
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    store = Store(blank_in(tmp_path))
     await store.open()
     await store.add_table(a_table(), three_seats())
     with pytest.raises(SQLAlchemyError) as trouble:
@@ -183,7 +185,7 @@ SLOW = "WITH RECURSIVE up(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n
 
 def test_a_server_ends_though_somebody_was_broken_off_while_asking_the_disk(tmp_path: Path) -> None:
     async def open_and_close() -> None:
-        house = House(Config(database=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"))
+        house = House(Config(database=blank_in(tmp_path)))
 
         async def ask() -> None:
             async with house.store.reading() as connection:

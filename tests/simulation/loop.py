@@ -100,7 +100,8 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
         return cast("asyncio.Future[Any]", self.create_task(self._work(func, args)))
 
     async def _work(self, func: Callable[..., Any], args: tuple[Any, ...]) -> Any:
-        from simulation.disk import patiently
+        from simulation.disk import Disk, patiently
 
         await asyncio.sleep(self.delay())
+        await Disk.take_time()
         return await patiently(lambda: func(*args))

@@ -50,7 +50,8 @@ def staged() -> Iterator[pytest.MonkeyPatch]:
     """Everything of the outside is simulated meanwhile."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "create_async_engine", Engine)
-        patch.setattr(store, "tune_sqlite", tune)
+        for module in (store, pen):
+            patch.setattr(module, "tune_sqlite", tune)
         patch.setattr(RedisLine, "open", Bus.open)
         patch.setattr(Thinker, "do", think)
         patch.setattr(Thinker, "start", start)
@@ -62,6 +63,7 @@ def staged() -> Iterator[pytest.MonkeyPatch]:
         patch.setattr(Rest, "tidy_up", lambda rest: None)  # whoever died is to lie there untouched
         patch.setattr(pen, "OTHERS", 0)
         patch.setattr(pen.SqlitePen, "_write", write_or_fail(pen.SqlitePen._write))
+        patch.setattr(pen.SqlitePen, "_do", do_or_fail(pen.SqlitePen._do))
         for name in ("shambles", "sqlalchemy.pool"):  # most of what goes wrong goes wrong on purpose
             patch.setattr(logging.getLogger(name), "disabled", True)
         yield patch
@@ -113,8 +115,6 @@ def write_or_fail(write: Callable[..., None]) -> Callable[..., None]:
         torn = Disk.lots.random() < Disk.fails
         if torn and Disk.lots.random() < 0.5:
             raise sqlite3.OperationalError("disk I/O error")
-        if self._connection is None:
-            self._open().execute("PRAGMA synchronous=OFF")
         write(self, page)
         now = asyncio.get_running_loop().time()
         for entry in page.entries:
@@ -126,3 +126,15 @@ def write_or_fail(write: Callable[..., None]) -> Callable[..., None]:
             strike(LIFE.get())
 
     return do
+
+
+def do_or_fail(do: Callable[..., Any]) -> Callable[..., Any]:
+    """Other changes, likewise."""
+
+    def try_to(self: pen.SqlitePen, work: Callable[..., Any]) -> Any:
+        Disk.may_fail()
+        done = do(self, work)
+        Disk.may_fail()  # it is there, and nobody is told
+        return done
+
+    return try_to

@@ -11,6 +11,7 @@ import pytest
 from litestar.testing import TestClient
 from typer.testing import CliRunner
 
+from server.blank import blank_in
 from shambles.cli.texts import BROWSER
 from shambles.cli.tree import make_app
 from shambles.core.asking.reply import BadInput
@@ -96,7 +97,7 @@ def test_a_package_brings_a_language() -> None:
 @pytest.mark.usefixtures("frisian")
 def test_a_server_speaks_a_language_that_its_package_does_not_know(tmp_path: Path) -> None:
     index = write(tmp_path / "static", {"index.html": "<html><head></head></html>", "assets/x.js": ""})
-    config = Config(database=f"sqlite+aiosqlite:///{tmp_path / 't.db'}", static=index)
+    config = Config(database=blank_in(tmp_path), static=index)
     with TestClient(create_app(config)) as client:
         assert '"code&quot;:&quot;fy'.replace('"', "&quot;", 1) in client.get("/").text
         assert "Ynstellings" in client.get("/api/texts/house?lang=fy").json()["fluent"]

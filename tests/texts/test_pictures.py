@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib.abc import MetaPathFinder
 from pathlib import Path
 
 import pytest
@@ -66,13 +67,23 @@ def test_what_no_page_shows_is_drawn_as_the_terminal_says_it(tmp_path: Path) -> 
     assert lines_around(("games", "--lang", "nl"), tmp_path) is None
 
 
+class NoPlaywright(MetaPathFinder):
+    """Python as it is where playwright is not installed."""
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> None:
+        if name == "playwright":
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+
 def test_what_is_missing_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     code, said = show("web-set-up", "--picture", str(tmp_path / "x.gif"))
     assert (code, said.splitlines()[-1]) == (2, "picture: ein Bild ist eine .png-Datei, nicht x.gif")
     monkeypatch.setenv("PATH", str(tmp_path))
     code, said = show("web-set-up", "--picture", str(tmp_path / "x.png"))
     assert (code, said.splitlines()[-1].partition(";")[0]) == (2, "picture: Bilder werden mit Chromium gezeichnet")
-    monkeypatch.setitem(sys.modules, "playwright.sync_api", None)
+    for name in [name for name in sys.modules if name.partition(".")[0] == "playwright"]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setattr(sys, "meta_path", [NoPlaywright(), *sys.meta_path])
     code, said = show("web-set-up", "--picture", str(tmp_path / "x.png"))
     assert code != 0
     assert "shambles[translate]" in said

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from shambles.cli.extras import say_missing
+from shambles.cli.stopping import end_stopped
 
 __all__ = ["app", "main"]
 
@@ -15,23 +16,37 @@ BROKEN_OFF = 1
 
 
 def main() -> None:
-    """Run the command. What was handed in wrongly is said in one line, and the exit code is 2."""
+    """Run the command. Wrong input is reported in one line with exit code 2, Ctrl-C in one line with exit code 130."""
+    try:
+        run()
+    except KeyboardInterrupt:
+        end_stopped()
+
+
+def run() -> None:
     mend_streams()
     try:
         from shambles.cli.tree import make_app
-    except ModuleNotFoundError as missing:  # the bare core: there is not even a command line
-        words = say_missing(missing)
+    except ImportError as error:  # the bare core: there is not even a command line
+        words = say_missing(error)
         if words is None:
             raise
         sys.exit(words)
     try:
         make_app(*sys.argv[1:2])()
     except SystemExit as end:
+        if interrupted(end):
+            raise KeyboardInterrupt from None
         sys.exit(finish(end.code))
     except BrokenPipeError:
         sys.exit(finish(0))
     except OSError as error:  # help on a full disk: nothing of ours was at work yet
         sys.exit(f"{error.filename or 'output'}: {error.strerror}")
+
+
+def interrupted(end: SystemExit) -> bool:
+    """Whether Typer ended the command because of Ctrl-C. A command that reports it by itself raises another Exit."""
+    return end.__context__ is not None and isinstance(end.__context__.__cause__, KeyboardInterrupt)
 
 
 def mend_streams() -> None:

@@ -8,19 +8,19 @@ from typing import Annotated, Any
 
 import typer
 
-from shambles.cli.reading import Lang, read_text, trouble_in
+from shambles.cli.reading import GameArgument, Lang, read_text, trouble_in
 from shambles.core.asking.reply import BadInput
 from shambles.core.files.box import BoxFormat, read_toml
 from shambles.core.game import Game, all_games, find_game
 from shambles.core.playing.boxes import misfits
 from shambles.texts import Texts
 
-app = typer.Typer(name="box", help="Check box files: cards, boards and maps of your own.", no_args_is_help=True)
+app = typer.Typer(name="box", help="Start or check boxes of your own cards.", no_args_is_help=True)
 
 
 @app.callback()
 def box() -> None:
-    """Check box files: cards, boards and maps of your own."""
+    """Start or check boxes of your own cards."""
 
 
 @app.command()
@@ -30,8 +30,11 @@ def check(
     ],
     lang: Lang = None,
 ) -> None:
-    """Print everything that is wrong with a box, with the card and the field; then whether it fits the others, or the
-    game's own. Exit code 0 only if nothing is wrong."""
+    """Check boxes: cards, boards, maps.
+
+    Prints everything that is wrong with a box, with the card and the field; then whether it fits the others, or
+    the game's own. Exit code 0 only if nothing is wrong.
+    """
     with trouble_in(lang) as texts:
         found = 0
         boxes: dict[str, dict[str, str]] = {}
@@ -59,12 +62,15 @@ def report(lang: str, game: Game[Any, Any], name: str, faults: Sequence[BadInput
 
 @app.command()
 def new(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: GameArgument,
     kind: Annotated[str | None, typer.Option("--kind", help="Which of its boxes, such as map.")] = None,
     file: Annotated[Path | None, typer.Option(help="Where to write it; GAME-KIND.toml unless given.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Write the game's own box to a file, to start one of yours from. A file that is there is left alone."""
+    """Write the game's own box to a file.
+
+    To start one of yours from. A file that is there is left alone.
+    """
     with trouble_in(lang) as texts:
         rules = find_game(game)
         written = {name: one.standard for name, one in rules.boxes.items() if one.standard is not None}

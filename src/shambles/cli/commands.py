@@ -11,8 +11,10 @@ import msgspec
 import typer
 
 from shambles.cli.reading import (
+    GAMES,
     BotOption,
     BotsOption,
+    GameArgument,
     HandsOption,
     Lang,
     ModeOption,
@@ -40,13 +42,13 @@ from shambles.texts import Texts, rulebook
 NOT_CHECKED = 1
 
 app = typer.Typer()
-scenario_app = typer.Typer(help="Check scenario files, or play on from a scenario.", no_args_is_help=True)
+scenario_app = typer.Typer(help="Check scenario files, or play on from one.", no_args_is_help=True)
 app.add_typer(scenario_app, name="scenario")
 
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game; leave it out to choose on screen.")] = None,
+    game: Annotated[str | None, typer.Argument(help=f"{GAMES}; leave it out to choose.")] = None,
     mode: ModeOption = None,
     hands: HandsOption = None,
     option: OptionOption = None,
@@ -63,7 +65,10 @@ def play(
     ] = False,
     lang: Lang = None,
 ) -> None:
-    """Play in the terminal. Ctrl-C saves; --resume goes on."""
+    """Play in the terminal.
+
+    Ctrl-C saves the game; --resume continues it.
+    """
     with trouble_in(lang) as texts:
         from shambles.terminal.sitting import resume
 
@@ -84,13 +89,16 @@ def play(
 
 @app.command()
 def learn(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    mode: Annotated[str | None, typer.Option("--mode", help="Which way to play it; the first unless given.")] = None,
+    game: GameArgument,
+    mode: ModeOption = None,
     plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for a pipe or a screen reader.")] = False,
     file: Annotated[Path | None, typer.Option(help="Where the game at the end is saved.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Learn a game by playing it: short positions, one thing to do in each, and a real game at the end."""
+    """Learn a game in short lessons.
+
+    One thing to do in each, and a real game at the end.
+    """
     with trouble_in(lang) as texts:
         from shambles.terminal.learn import Wish, course_of, learn_plainly
 
@@ -110,7 +118,7 @@ def learn(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="Listen at this address; 0.0.0.0 lets your network in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="On which port.")] = 8000,
     database: Annotated[str | None, typer.Option(help="sqlite+aiosqlite:///file or postgresql+asyncpg://…")] = None,
     channels: Annotated[str | None, typer.Option(help="memory, redis://… or postgresql://…")] = None,
@@ -120,7 +128,10 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Serve the web table. Every setting can also stand in the environment, as SHAMBLES_NAME."""
+    """Serve the web table for browsers.
+
+    Every setting can also stand in the environment, as SHAMBLES_NAME.
+    """
     with trouble_in(lang) as texts:
         from shambles.server.net.run import place_of, read_config, run_server
 
@@ -136,10 +147,13 @@ def serve(
 @app.command()
 def backup(
     file: Annotated[Path, typer.Argument(help="The file to write.")],
-    database: Annotated[str, typer.Option(help="As for serve.", envvar="SHAMBLES_DATABASE")],
+    database: Annotated[str, typer.Option(help="The server's database, as for serve.", envvar="SHAMBLES_DATABASE")],
     lang: Lang = None,
 ) -> None:
-    """Copy everything that a server has on its disk to one file, while people go on playing."""
+    """Copy all that a server has stored to one file.
+
+    People can go on playing meanwhile.
+    """
     with trouble_in(lang):
         from asyncio import run
 
@@ -154,7 +168,7 @@ def restore(
     database: Annotated[str, typer.Option(help="An empty database.", envvar="SHAMBLES_DATABASE")],
     lang: Lang = None,
 ) -> None:
-    """Fill an empty database from such a file."""
+    """Fill an empty database from a backup."""
     with trouble_in(lang):
         from asyncio import run
 
@@ -165,7 +179,7 @@ def restore(
 
 @app.command()
 def bots(lang: Lang = None) -> None:
-    """List the bots that come with Shambles, and how strong they are."""
+    """List the bots, and how strong they are."""
     with trouble_in(lang) as texts:
         from shambles.bots import bot_names, find_bot
         from shambles.bots.ratings import measured
@@ -185,7 +199,7 @@ def rules(
     game: Annotated[str | None, typer.Option(help="Only the rules of this game.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Print a rule by its number, or all the rules."""
+    """Print a rule by its number, or all rules."""
     with trouble_in(lang) as texts:
         from rich.markdown import Markdown
 
@@ -217,7 +231,10 @@ def replay(
     steps: Annotated[bool, typer.Option("--steps", help="Each line with its step, for shambles play-on.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Tell a saved game from the beginning, each line with its rule."""
+    """Tell a saved game from the beginning.
+
+    Each line names its rule.
+    """
     with trouble_in(lang) as texts:
         table, sitting = load_table(save, texts.lang)
         words = Texts(texts.lang, table.game)
@@ -237,7 +254,10 @@ def replay(
 
 @app.command()
 def verify(save: Annotated[Path, typer.Argument(help="A saved table.")], lang: Lang = None) -> None:
-    """Check a saved game: every answer legal, every draw from its seed, every phase as it was saved."""
+    """Check a saved game.
+
+    Every answer must be legal, every draw come from its seed, and every phase be as it was saved.
+    """
     with trouble_in(lang) as texts:
         found = read_table(save)
         why = unchecked(found)
@@ -256,7 +276,10 @@ def verify(save: Annotated[Path, typer.Argument(help="A saved table.")], lang: L
 
 @scenario_app.command()
 def check(file: Annotated[Path, typer.Argument(help="Scenarios, one JSON object a line.")], lang: Lang = None) -> None:
-    """Run every scenario of a file and print what is not as expected. Exit code 0 only if nothing differs."""
+    """Run the scenarios of a file.
+
+    Prints what is not as expected. Exit code 0 only if nothing differs.
+    """
     with trouble_in(lang) as texts:
         count = differ = 0
         for report in check_scenarios(read_text(file).splitlines()):

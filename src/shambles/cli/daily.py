@@ -21,7 +21,10 @@ def daily(
     plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for a pipe or a screen reader.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Play the deal of the day: the same cards for everybody, against veterans, one try, no hints."""
+    """Play today's deal.
+
+    The same cards for everybody, against veterans, one try, no hints.
+    """
     with trouble_in(lang) as texts:
         from shambles.bots import review_game
         from shambles.cli.sitting_down import sit_down

@@ -26,7 +26,7 @@ def sit_as_guest(
     name: Annotated[str | None, typer.Option(help="The name that people see; by default the bot's own.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Let a bot of yours sit at the tables of a server, from this machine."""
+    """Let your bot sit at the tables of a server."""
     with trouble_in(lang) as texts:
         from shambles.guest.errand import Errand, read_place, run_errand
 

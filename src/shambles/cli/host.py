@@ -15,9 +15,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.texts import Texts
 
 app = typer.Typer()
-host_app = typer.Typer(
-    help="Manage a server: tables, players, load, bans, announcements, maintenance.", no_args_is_help=True
-)
+host_app = typer.Typer(help="Manage a server: tables, people, maintenance.", no_args_is_help=True)
 app.add_typer(host_app, name="host")
 
 ServerOption = Annotated[
@@ -27,7 +25,7 @@ TableArgument = Annotated[str, typer.Argument(metavar="TABLE", help="The table's
 PlayerOption = Annotated[str | None, typer.Option("--player", help="A player, by id (see shambles host players).")]
 AddressOption = Annotated[str | None, typer.Option("--address", help="An address, such as 203.0.113.7.")]
 SeatOption = Annotated[
-    str | None, typer.Option("--seat", metavar="TABLE/NUMBER", help="The address of the person in that seat, from 1.")
+    str | None, typer.Option("--at", metavar="TABLE/NUMBER", help="The address of the person in that seat, from 1.")
 ]
 HoursOption = Annotated[float, typer.Option("--hours", help="For how long.")]
 WhyOption = Annotated[str, typer.Option("--why", help="The reason, for the log.")]
@@ -39,7 +37,10 @@ def key(
     new: Annotated[bool, typer.Option("--new", help="Make a new key; the old one stops working.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Make the host's key on this machine and show it. A server on this machine knows it at once."""
+    """Make the host's key, or show where it is.
+
+    A server on this machine knows it at once.
+    """
     with trouble_in(lang) as texts:
         from shambles.server.host.key import key_file, make_key, read_key
         from shambles.server.people.tokens import fingerprint
@@ -55,7 +56,10 @@ def key(
 
 @host_app.command()
 def load(server: ServerOption = HERE, lang: Lang = None) -> None:
-    """How the server is doing, who is muted or banned, and what everybody is told."""
+    """How the server is doing.
+
+    Also who is muted or banned, and what is announced.
+    """
     with trouble_in(lang) as texts:
         _say_load(texts, _ask(server))
 
@@ -66,7 +70,10 @@ def tables(
     after: Annotated[str, typer.Option(help="List those after this one.")] = "",
     lang: Lang = None,
 ) -> None:
-    """List tables, fifty at a time, those first that somebody touched last."""
+    """List tables, the last used first.
+
+    Fifty at a time.
+    """
     with trouble_in(lang) as texts:
         rows = []
         for one in _ask(server, "/tables", after=after):
@@ -82,11 +89,26 @@ def players(
     after: Annotated[str, typer.Option(help="List those after this one.")] = "",
     lang: Lang = None,
 ) -> None:
-    """List players, fifty at a time, by name."""
+    """List players by name.
+
+    Fifty at a time.
+    """
     with trouble_in(lang) as texts:
         found = _ask(server, "/players", after=after)
         rows = [(one["id"], one["name"], _when(one["seen"]), str(one["games"])) for one in found]
         _print(texts, ("player", "name", "seen", "games"), rows)
+
+
+@host_app.command()
+def queues(server: ServerOption = HERE, lang: Lang = None) -> None:
+    """Show who waits in each queue of the server: for what, from which address, and since when."""
+    with trouble_in(lang) as texts:
+        rows = []
+        for one in _ask(server, "/queues"):
+            for share in one["shares"] or [dict.fromkeys(("kind", "address", "table"), "") | one]:
+                counts = (str(share["waiting"]), f"{share['oldest']:.1f} s", str(share["under_way"]))
+                rows.append((one["name"], *counts, share["kind"], share["address"], share["table"]))
+        _print(texts, ("queue", "in-queue", "oldest", "under-way", "work", "address", "table"), rows)
 
 
 @host_app.command()
@@ -95,7 +117,7 @@ def log(
     before: Annotated[int | None, typer.Option(help="List those before this number.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Show what the host has done, the newest first."""
+    """Show what the host has done, newest first."""
     with trouble_in(lang) as texts:
         rows, page = [], {} if before is None else {"before": str(before)}
         for one in _ask(server, "/deeds", None, **page):
@@ -109,13 +131,16 @@ def log(
 
 @host_app.command()
 def close(table: TableArgument, server: ServerOption = HERE, why: WhyOption = "", lang: Lang = None) -> None:
-    """Set a table aside. Its people are told, and nothing is lost."""
+    """Set a table aside.
+
+    Its people are told, and nothing is lost.
+    """
     _do(lang, server, "close", table=table, why=why)
 
 
 @host_app.command()
 def reopen(table: TableArgument, server: ServerOption = HERE, why: WhyOption = "", lang: Lang = None) -> None:
-    """Open a table again that was closed."""
+    """Open a closed table again."""
     _do(lang, server, "reopen", table=table, why=why)
 
 
@@ -143,7 +168,10 @@ def ban(
     server: ServerOption = HERE,
     lang: Lang = None,
 ) -> None:
-    """Keep somebody out for a while. Bots play on in their games."""
+    """Keep somebody out for a while.
+
+    Bots play on in their games.
+    """
     _do(lang, server, "limit", kind="ban", hours=hours, why=why, **_whom(lang, player, address, seat))
 
 
@@ -165,16 +193,19 @@ def lift(
 
 @host_app.command()
 def announce(
-    said: Annotated[list[str] | None, typer.Option("--in", help="LANGUAGE=TEXT, once for each language.")] = None,
+    said: Annotated[list[str] | None, typer.Option("--text", help="The announcement, once for each language.")] = None,
     hours: HoursOption = 24.0,
     server: ServerOption = HERE,
     lang: Lang = None,
 ) -> None:
-    """Tell everybody something, on every page. Without words, take down what was told."""
+    """Announce something on every page.
+
+    Without --text: remove the announcement.
+    """
     with trouble_in(lang):
         words = dict(one.partition("=")[::2] for one in said or ())
         if not all(words.values()):
-            raise BadInput("in", "not-words-in-a-language")
+            raise BadInput("--text", "not-words-in-a-language")
     _do(lang, server, "announce", words=words, hours=hours)
 
 
@@ -186,7 +217,10 @@ def maintain(
     server: ServerOption = HERE,
     lang: Lang = None,
 ) -> None:
-    """Plan a maintenance: people are told, answers are finished, and the server ends, to be started again."""
+    """Plan a maintenance.
+
+    People are told, answers are finished, and the server ends, to be started again.
+    """
     if call_off:
         _do(lang, server, "call-off")
     else:
@@ -237,7 +271,7 @@ def _whom(lang: str | None, player: str | None, address: str | None, seat: str |
         if seat is not None:
             table, _, number = seat.partition("/")
             if not table or not number.isdecimal() or int(number) < 1:
-                raise BadInput("seat", "not-a-seat-name", found=seat[:40])
+                raise BadInput("--at", "not-a-seat-name", found=seat[:40])
             found |= {"table": table, "seat": int(number) - 1}
         return {name: value for name, value in found.items() if value is not None}
 

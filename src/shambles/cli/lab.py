@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import msgspec
 import typer
 
-from shambles.cli.many_games import Adjust, GameArgument, ManyGames, SeatsOption, with_fields
+from shambles.cli.many_games import Adjust, ManyGames, SeatsOption, with_fields
 from shambles.cli.reading import (
     BotsOption,
+    GameArgument,
     Lang,
     console_for,
     read_bots,
@@ -52,7 +53,10 @@ def simulate_games(
     *,
     many: ManyGames,
 ) -> None:
-    """Let bots play many games, and print how each of them did."""
+    """Let bots play many games.
+
+    Prints how each of them did.
+    """
     with trouble_in(many.lang) as texts:
         from shambles.lab import simulate
 
@@ -90,7 +94,10 @@ def play_tournament(
     *,
     many: ManyGames,
 ) -> None:
-    """Bots against each other, from every seat, on the same deals: ratings, and who beats whom."""
+    """Rate bots against each other.
+
+    They meet in every seat, on the same deals: ratings, and who beats whom.
+    """
     with trouble_in(many.lang) as texts:
         from shambles.bots import LEVELS
         from shambles.lab.simulate import play_plan
@@ -119,7 +126,10 @@ def compare_games(
     *,
     many: ManyGames,
 ) -> None:
-    """The same deals with one thing changed (an option, a box, a bot), and what difference it makes."""
+    """Change one thing and see what differs.
+
+    The same deals are played with another option, box or bot.
+    """
     with trouble_in(many.lang) as texts:
         from shambles.lab.compare import measure, plan_comparison
         from shambles.lab.playing import Variant
@@ -144,12 +154,15 @@ def report_run(
         list[Path], typer.Argument(help="The folder of a run (--run); several are put side by side.", metavar="RUN…")
     ],
     file: Annotated[
-        Path | None, typer.Option("-o", "--output", help="Where to write it; by default report.html in that folder.")
+        Path | None, typer.Option("--output", help="Where to write it; by default report.html in that folder.")
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Write one page about a run that opens anywhere: who won, what went with it, where, how often. Of several runs
-    of a game, side by side: wins, scores, lengths and seats."""
+    """Write a page about a run.
+
+    It opens anywhere: who won, what went with it, where, how often. Of several runs of a game, side by side:
+    wins, scores, lengths and seats.
+    """
     with trouble_in(lang) as texts:
         from shambles.lab import Run
         from shambles.lab.report import write_report

@@ -28,11 +28,16 @@ def measure_ladder(
     seed: LabSeed = 0,
     processes: Processes = None,
     write: Annotated[bool, typer.Option("--write", help="Put the lines into the ladder of the page.")] = False,
-    page: Annotated[Path, typer.Option("--page", help="The page with the ladder.")] = Path("docs/how-to/bots.md"),
+    into: Annotated[Path, typer.Option("--into", help="The page with the ladder, for --write.")] = Path(
+        "docs/how-to/bots.md"
+    ),
     output: FormatOption = "text",
     lang: Lang = None,
 ) -> None:
-    """How each level does against the one below, in every way to play: one table, with intervals."""
+    """Measure each level against the one below.
+
+    In every way to play: one table, with intervals.
+    """
     with trouble_in(lang) as texts:
         from shambles.lab.ladder import STAIRS, climb, table_of, write_into
 
@@ -43,7 +48,7 @@ def measure_ladder(
             raise BadInput("deals", "not-enough", least=1)
         if len(levels) < 2:
             raise BadInput("bots", "not-enough", least=2)
-        before = read_text(page) if write else ""
+        before = read_text(into) if write else ""
         if write:
             write_into(before, ())  # a page without a ladder is told of before anything is played
         stairs = [one for one in STAIRS if not wanted or one.game in wanted]
@@ -54,7 +59,7 @@ def measure_ladder(
                 rungs.append(rung)
                 progress(1)
                 if write:
-                    write_whole(page, write_into(before, rungs).encode())
+                    write_whole(into, write_into(before, rungs).encode())
         if output == "json":
             typer.echo(msgspec.json.encode(rungs).decode())
         else:

@@ -26,9 +26,8 @@ from shambles.cli.stopping import STOPPED, stoppable
 from shambles.core.game import find_game
 from shambles.texts import Texts
 
-GameArgument = Annotated[str, typer.Argument(help="The game.")]
 SeatsOption = Annotated[int | None, typer.Option(help="Seats at the table; the usual number unless given.")]
-LabSeed = Annotated[int, typer.Option("--seed", help="The same number gives the same games.")]
+LabSeed = Annotated[int, typer.Option("--seed", help="The same number deals the same cards.")]
 Processes = Annotated[int | None, typer.Option(help="Processes; all cores unless given.")]
 On = Annotated[str, typer.Option("--on", help="ray, or ray://HOST:PORT: play the games there.")]
 Folder = Annotated[

@@ -19,7 +19,10 @@ def serve_models(
     port: Annotated[int | None, typer.Option(help="Serve HTTP on this port of 127.0.0.1, for several clients.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Let language models play by the Model Context Protocol, over standard input and output."""
+    """Let language models play.
+
+    They speak the Model Context Protocol, over standard input and output.
+    """
     with trouble_in(lang) as texts:
         from shambles.doors.mcp import make_server
         from shambles.doors.mcp.here import Here

@@ -26,7 +26,10 @@ def hint(
     output: Annotated[str, typer.Option("--format", help="text or json.")] = "text",
     lang: Lang = None,
 ) -> None:
-    """Say what a veteran would answer in a saved game, and why, by what that seat may know."""
+    """Get a hint for a saved game.
+
+    What a veteran would answer, and why, by what that seat may know.
+    """
     with trouble_in(lang) as texts:
         from shambles.bots import advise
         from shambles.terminal.advice import say_advice
@@ -54,7 +57,10 @@ def review(
     output: Annotated[str, typer.Option("--format", help="text, json or html.")] = "text",
     lang: Lang = None,
 ) -> None:
-    """Look at a finished game again: chances over time, luck and choices, and which choices mattered most."""
+    """Look back at a finished game.
+
+    Chances over time, luck and choices, and which choices mattered most.
+    """
     with trouble_in(lang) as texts:
         from rich.console import Console
         from rich.progress import Progress

@@ -30,7 +30,10 @@ def play_on(
     file: Annotated[Path | None, typer.Option(help="Where the new game is saved.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Play on from a moment of a saved game that is over; at the end, then and now stand side by side."""
+    """Play on from a moment of a finished game.
+
+    At the end, then and now stand side by side.
+    """
     with trouble_in(lang) as texts:
         from shambles.cli.sitting_down import read_place, sit_down
         from shambles.terminal.playing_on import PlayedOn

@@ -11,29 +11,30 @@ import typer
 
 from shambles.cli.lab import FAILED
 from shambles.cli.many_games import LabSeed, On, Processes
-from shambles.cli.reading import Lang, load_table, read_text, trouble_in
+from shambles.cli.reading import GAMES, GameArgument, Lang, ModeOption, load_table, read_text, trouble_in
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game, find_game, slugs
 from shambles.folder import write_whole
 
 app = typer.Typer()
-puzzles_app = typer.Typer(help="Look for puzzles in played games, or check them.", no_args_is_help=True)
+puzzles_app = typer.Typer(help="Find puzzles in played games, or check them.", no_args_is_help=True)
 app.add_typer(puzzles_app, name="puzzles")
-
-ModeName = Annotated[str | None, typer.Option("--mode", help="Which way to play it; the first unless given.")]
 
 
 @app.command()
 def puzzle(
-    game: Annotated[str | None, typer.Argument(help="The game; the first that has puzzles unless given.")] = None,
-    mode: ModeName = None,
+    game: Annotated[str | None, typer.Argument(help=f"{GAMES}; the first with puzzles unless given.")] = None,
+    mode: ModeOption = None,
     save: Annotated[
         Path | None, typer.Option("--from", help="A finished game of yours: the moments that its review names.")
     ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Plain lines, for a pipe or a screen reader.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Solve puzzles: one position, one question, one answer that is clearly best; from easy to hard."""
+    """Solve puzzles, from easy to hard.
+
+    One position, one question, one answer that is clearly best.
+    """
     with trouble_in(lang) as texts:
         from shambles.cli.sitting_down import is_dumb
         from shambles.terminal.puzzles import Solved, own_sittings, puzzle_sittings, solve_plainly
@@ -57,8 +58,8 @@ def puzzle(
 
 @puzzles_app.command()
 def mine(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    mode: ModeName = None,
+    game: GameArgument,
+    mode: ModeOption = None,
     number: Annotated[int, typer.Option("-n", "--puzzles", help="How many puzzles.")] = 60,
     games: Annotated[int, typer.Option(help="From how many games at most.")] = 10_000,
     level: Annotated[str, typer.Option("--bots", help="Who plays the games.")] = "survivor",
@@ -66,12 +67,13 @@ def mine(
     seed: LabSeed = 0,
     processes: Processes = None,
     on: On = "",
-    file: Annotated[
-        Path | None, typer.Option("-o", "--output", help="Where to write them; by default MODE.jsonl.")
-    ] = None,
+    file: Annotated[Path | None, typer.Option("--output", help="Where to write them; by default MODE.jsonl.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Look for puzzles in games that bots play; those that the file has already stay in it."""
+    """Look for puzzles in games that bots play.
+
+    Those that the file already has stay in it.
+    """
     with trouble_in(lang) as texts:
         from rich.console import Console
         from rich.progress import Progress
@@ -103,7 +105,7 @@ def mine(
 
 @puzzles_app.command()
 def check(
-    game: Annotated[str, typer.Argument(help="The game.")],
+    game: GameArgument,
     file: Annotated[Path, typer.Argument(help="A file of puzzles.")],
     most: Annotated[int | None, typer.Option("-n", help="Check only this many, spread over the file.")] = None,
     seed: LabSeed = 1,
@@ -112,7 +114,10 @@ def check(
     keep: Annotated[bool, typer.Option("--keep", help="Write back those that hold, under the current rules.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Search every puzzle again, ten times as deep as the first search and in other worlds: does its answer hold?"""
+    """Check that the answers of puzzles hold.
+
+    Each is searched again, ten times as deep as the first search and in other worlds.
+    """
     with trouble_in(lang) as texts:
         from functools import partial
 

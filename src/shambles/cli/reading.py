@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
 from shambles.cli.extras import say_missing
+from shambles.cli.help import typed
 from shambles.core.asking.journal import Save, read_save
 from shambles.core.asking.reply import BadInput
 from shambles.core.files.box import STANDARD
 from shambles.core.game import Game
 from shambles.core.table import Table
+from shambles.games import IN_ORDER
 from shambles.languages.finding import is_ours, languages, shipped
 from shambles.languages.reading import how_much
 from shambles.texts import Texts, language
@@ -25,19 +28,34 @@ if TYPE_CHECKING:
     from shambles.terminal.sitting import Sitting
 
 WRONG_INPUT = 2
+# The options behind the names that the core gives to fields; and the commands whose options come from a save.
+FLAGS = {
+    "options.mode": "--mode",
+    "options.hands": "--hands",
+    "course": "--mode",
+    "never": "--never",
+    "target": "--target",
+    "change": "--change",
+}
+READERS = ("replay", "verify", "hint", "review", "play-on", "scenario")
 
 Lang = Annotated[
     str | None,
     typer.Option("--lang", "--language", help=f"Language: {', '.join(shipped())}, or another that is installed."),
 ]
-ModeOption = Annotated[str | None, typer.Option("--mode", help="Short for --option mode=…")]
-HandsOption = Annotated[int | None, typer.Option("--hands", help="Short for --option hands=…")]
+# The games and the levels of the bots as help lists them.
+GAMES = f"{', '.join(IN_ORDER[:-1])} or {IN_ORDER[-1]}"
+BOTS_HELP = "Separated by commas: rookie, survivor, veteran, legend, or another (shambles bots); repeated if too few."
+
+GameArgument = Annotated[str, typer.Argument(help=f"{GAMES}.")]
+ModeOption = Annotated[str | None, typer.Option("--mode", help="The way to play (shambles options GAME).")]
+HandsOption = Annotated[int | None, typer.Option("--hands", help="How many hands (Card Game).")]
 OptionOption = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value; a box as box=FILE.")
 ]
-BotsOption = Annotated[str | None, typer.Option("--bots", help="Bots, separated by commas; a short list repeats.")]
+BotsOption = Annotated[str | None, typer.Option("--bots", help=BOTS_HELP)]
 BotOption = Annotated[list[str] | None, typer.Option("--bot", help="A bot of yours: path/to/file.py:Name.")]
-SeedOption = Annotated[int | None, typer.Option("--seed", help="Deal from this number.")]
+SeedOption = Annotated[int | None, typer.Option("--seed", help="The same number deals the same cards.")]
 FormatOption = Annotated[str, typer.Option("--format", help="text or json.")]
 
 
@@ -54,17 +72,29 @@ def trouble_in(lang: str | None) -> Iterator[Texts]:
         try:
             yield texts
         except BadInput as trouble:
-            leave(texts.trouble(trouble))
+            leave(texts.trouble(as_typed(trouble)))
         except BrokenPipeError:
             raise  # whoever read it has read enough: shambles.cli.main
         except OSError as error:  # a full disk, a missing permission: which file, and why
             place = str(error.filename or texts.say("output"))
             leave(texts.trouble(BadInput(place, "unwritable", detail=error.strerror or str(error))))
-    except ModuleNotFoundError as missing:
-        words = say_missing(missing, lang if lang in languages() else None)
+    except ImportError as error:
+        words = say_missing(error, lang if lang in languages() else None)
         if words is None:
             raise
         leave(words)
+
+
+def as_typed(trouble: BadInput) -> BadInput:
+    """The same, but with the option that was typed in place of an inner name. A save has no options to type."""
+    name = trouble.field.removeprefix("options.")
+    flag = FLAGS.get(trouble.field)
+    for before, word in pairwise(typed):
+        if word.startswith(f"{name}=") and before.startswith("-"):
+            flag = f"{before} {name}"
+    if flag is None or not typed or typed[0] in READERS:
+        return trouble
+    return BadInput(flag, trouble.code, **trouble.params)
 
 
 def console_for(highlight: bool = True) -> Console:

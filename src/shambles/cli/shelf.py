@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 import shambles
-from shambles.cli.reading import FormatOption, Lang, read_format, trouble_in
+from shambles.cli.reading import FormatOption, GameArgument, Lang, read_format, trouble_in
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
 from shambles.core.playing.shelf import game_form, shelf
@@ -22,7 +22,10 @@ DOCS = Path(shambles.__file__).parent / "server" / "docs"  # built by `make docs
 
 @app.command()
 def games(output: FormatOption = "text", lang: Lang = None) -> None:
-    """List the games: the name that commands know, how many play, how long it takes, what it is called."""
+    """List the games.
+
+    The name that commands know, how many play, how long it takes, what it is called.
+    """
     with trouble_in(lang) as texts:
         read_format(output)
         if output == "json":
@@ -33,10 +36,11 @@ def games(output: FormatOption = "text", lang: Lang = None) -> None:
 
 
 @app.command()
-def options(
-    game: Annotated[str, typer.Argument(help="The game.")], output: FormatOption = "text", lang: Lang = None
-) -> None:
-    """What the players of a game may set (--option name=value), with what is allowed; and how many may sit down."""
+def options(game: GameArgument, output: FormatOption = "text", lang: Lang = None) -> None:
+    """List the options of a game.
+
+    What --option name=value can set, with what is allowed, and how many may sit down.
+    """
     with trouble_in(lang) as texts:
         read_format(output)
         rules = find_game(game)
@@ -53,7 +57,7 @@ def options(
 def docs(
     show: Annotated[bool, typer.Option("--path", help="Only print the address.")] = False, lang: Lang = None
 ) -> None:
-    """Open the documentation that came along, in the browser."""
+    """Open the documentation in the browser."""
     with trouble_in(lang) as texts:
         import webbrowser
 

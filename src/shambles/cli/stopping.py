@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NoReturn
+
+from shambles.texts import language, say_plainly
 
 STOPPED = 130  # as a shell says it of Ctrl-C
 
@@ -43,3 +47,10 @@ def stoppable() -> Iterator[None]:
         if not is_stopping:
             for one, handler in before.items():
                 signal.signal(one, handler)
+
+
+def end_stopped() -> NoReturn:
+    """Say that the command was stopped, and end it with 130. From here on Ctrl-C is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    print(say_plainly(language(), "stopped"), file=sys.stderr)  # noqa: T201  # Typer may not be there
+    sys.exit(STOPPED)

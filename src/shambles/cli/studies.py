@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 import typer
 
-from shambles.cli.many_games import GameArgument, ManyGames, SeatsOption, with_fields
-from shambles.cli.reading import BotsOption, console_for, read_bots, trouble_in
+from shambles.cli.many_games import ManyGames, SeatsOption, with_fields
+from shambles.cli.reading import BotsOption, GameArgument, console_for, read_bots, trouble_in
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
 from shambles.folder import write_whole
@@ -101,7 +101,10 @@ def luck(
     *,
     study: Study,
 ) -> None:
-    """How much of the result is the deal, the decks, the dice, the seat, and who plays."""
+    """What decides a game.
+
+    How much of the result is the deal, the decks, the dice, the seat, and who plays.
+    """
     with trouble_in(study.lang) as texts:
         from shambles.lab.luck import PLAYERS, luck
         from shambles.lab.telling import draw_luck, tell_luck
@@ -122,7 +125,10 @@ def skill(
     *,
     study: Study,
 ) -> None:
-    """Every level against every other, and how many games a better player needs to show it."""
+    """How much skill shows in a game.
+
+    Every level against every other, and how many games a better player needs to show it.
+    """
     with trouble_in(study.lang) as texts:
         from shambles.lab.simulate import play_plan
         from shambles.lab.skill import LEVELS, grid_of, plan_skill
@@ -148,7 +154,10 @@ def restrict(
     *,
     study: Study,
 ) -> None:
-    """What a tactic is worth: the same deals with bots that may not use it."""
+    """What a tactic is worth.
+
+    The same deals are played with bots that may not use it.
+    """
     with trouble_in(study.lang) as texts:
         from shambles.lab.restrict import restrict
         from shambles.lab.telling import draw_worth, tell_worth
@@ -169,7 +178,10 @@ def drama(
     *,
     study: Study,
 ) -> None:
-    """How a game goes: lead changes, when it is decided, whether the last can still win, choices that matter."""
+    """How exciting a game is.
+
+    Lead changes, when it is decided, whether the last can still win, choices that matter.
+    """
     with trouble_in(study.lang) as texts:
         from shambles.lab.drama import drama
         from shambles.lab.telling import draw_drama, tell_drama
@@ -201,7 +213,10 @@ def tune(
     *,
     study: Study,
 ) -> None:
-    """Search the box for what comes nearest to the targets, on the same deals; write the box, and what was tried."""
+    """Tune a box or options to targets.
+
+    Searches for what comes nearest, on the same deals. Writes the box, and what was tried.
+    """
     with trouble_in(study.lang) as texts:
         from shambles.lab.telling import draw_tuned, tell_tuned
         from shambles.lab.tune import tune

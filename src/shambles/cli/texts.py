@@ -15,7 +15,7 @@ from shambles.languages.finding import ENGLISH, HOUSE, homes, languages
 from shambles.languages.reading import how_much
 
 app = typer.Typer()
-texts_app = typer.Typer(name="texts", help="For translators: check a language, look up a text.", no_args_is_help=True)
+texts_app = typer.Typer(name="texts", help="Check a translation, or look up a text.", no_args_is_help=True)
 app.add_typer(texts_app)
 BROWSER = HOUSE.parents[1] / "browser" / "src"  # in a checkout
 
@@ -28,9 +28,10 @@ def check(
     ] = False,
     lang: Lang = None,
 ) -> None:
-    """Check a language for missing, old, unused, too long or untranslated texts.
+    """Check a language for missing or old texts.
 
-    Exits with 0 if nothing but untranslated names is found. A translation is old if its English has changed since.
+    Also for unused, too long or untranslated ones. Exits with 0 if nothing but untranslated names is found. A
+    translation is old if its English has changed since.
     """
     from shambles.languages.checking import check as look
 
@@ -53,7 +54,7 @@ def confirm(
     ] = False,
     lang: Lang = None,
 ) -> None:
-    """Record that translations say what the English says now."""
+    """Record that texts say what the English says."""
     from shambles.languages.sources import confirm as record
     from shambles.languages.sources import texts_in
 
@@ -84,7 +85,10 @@ def show(
     width: Annotated[int, typer.Option(help="How many pixels wide.", min=320, max=2000)] = 390,
     lang: Lang = None,
 ) -> None:
-    """Where a line stands, what it says in each language, where it is said; perhaps with a picture of that place."""
+    """Look up a text.
+
+    Where it stands, what it says in each language, where it is used; perhaps with a picture of that place.
+    """
     from shambles.languages.checking import places_of
 
     with trouble_in(lang) as texts:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from shambles import __version__
+from shambles.cli.help import Tree
 
 # Each room with its commands. To put all of them together takes longer than most of them run.
 ROOMS = {
@@ -31,7 +32,8 @@ ROOMS = {
 def make_app(called: str = "") -> typer.Typer:
     """The command line for whoever calls this command; with all of them where it is none that we know."""
     app = typer.Typer(
-        help="Shambles: four Walking Dead games, played by the book.",
+        cls=Tree,
+        help="Four Walking Dead games, played by the book. `shambles` alone opens them in the browser.",
         no_args_is_help=False,
         add_completion=False,
         rich_markup_mode=None,

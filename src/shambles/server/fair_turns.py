@@ -11,13 +11,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
 from shambles.core.asking.reply import BadInput
+from shambles.server.queues import Wait
 from shambles.server.time_and_chance import monotonic
 from shambles.server.tracing import span
 
@@ -51,6 +52,12 @@ class Job:
     def __init__(self, asker: WorkFor, work: Callable[..., Any], given: tuple[Any, ...], done: asyncio.Future[Any]):
         self.asker, self.work, self.given, self.done = asker, work, given, done
         self.since = monotonic()
+
+    def wait(self, begun: float | None = None) -> Wait:
+        """As the host sees it; `begun` once somebody is at it."""
+        asker, is_begun = self.asker, begun is not None
+        since = self.since if begun is None else begun
+        return Wait(since, asker.kind or self.work.__name__, asker.address, asker.table, is_begun)
 
 
 class Lane:
@@ -99,6 +106,12 @@ class Lane:
             del tables[job.asker.table]
         return True
 
+    def jobs(self) -> Iterator[Job]:
+        """All that waits."""
+        for tables in (self.people, self.bots):
+            for jobs in tables.values():
+                yield from jobs
+
     def _tables(self, job: Job) -> dict[str, deque[Job]]:
         return self.people if job.asker.is_person else self.bots
 
@@ -114,6 +127,11 @@ class FairQueue:
 
     def __len__(self) -> int:
         return sum(lane.waiting for lane in self._lanes.values())
+
+    def jobs(self) -> Iterator[Job]:
+        """All that waits, address by address."""
+        for lane in self._lanes.values():
+            yield from lane.jobs()
 
     def add(self, job: Job) -> None:
         """BadInput if the people of its address wait for too much already."""
@@ -135,7 +153,7 @@ class FairQueue:
             lanes = [lane for lane in lanes if not lane.under_way and lane.waiting <= LITTLE]
         ready = [(lane, job) for lane in lanes if (job := lane.next(self._may_begin)) is not None]
         if is_kept:
-            ready = [(lane, job) for lane, job in ready if self._lately.get(job.asker.kind, 0.0) < SHORT]
+            ready = [(lane, job) for lane, job in ready if self.is_short(job)]
         if not ready:
             return None
         lane, job = min(ready, key=lambda one: (one[0].under_way, one[0].had, one[0].waiting))
@@ -148,6 +166,10 @@ class FairQueue:
     def _may_begin(self, job: Job) -> bool:
         return all(self._used[one] < most for one, most in job.asker.bounds.items())
 
+    def is_short(self, job: Job) -> bool:
+        """Whether work of its kind has been short so far."""
+        return self._lately.get(job.asker.kind, 0.0) < SHORT
+
     def drop(self, job: Job) -> None:
         """Nobody waits for this any more; what is under way already goes on until it is finished."""
         lane = self._lanes.get(job.asker.address)
@@ -155,8 +177,8 @@ class FairQueue:
             lane.asked -= job.asker.is_person
             self._forget_lanes()
 
-    def finish(self, job: Job, seconds: float) -> None:
-        """It took so long."""
+    def finish(self, job: Job, seconds: float, work: float | None = None) -> None:
+        """It took so long, and was so much work: on a busy machine short work takes long, too."""
         lane = self._lanes[job.asker.address]
         lane.under_way -= 1
         lane.asked -= job.asker.is_person
@@ -166,7 +188,8 @@ class FairQueue:
             if not self._used[one]:
                 del self._used[one]
         if kind := job.asker.kind:
-            self._lately[kind] = 0.8 * self._lately.get(kind, seconds) + 0.2 * seconds
+            work = seconds if work is None else work
+            self._lately[kind] = 0.8 * self._lately.get(kind, work) + 0.2 * work
         self._forget_lanes()
 
     def _forget_lanes(self) -> None:
@@ -190,7 +213,7 @@ class Desk:
 
     Where there are several, the last one that is idle is kept for addresses that want little, and for short work:
     whoever plays one game against a quick bot waits behind nobody's heap of tables, nor until somebody's long thought
-    is done.
+    is done. Short work is for the first worker, while it is idle; long work is for the others.
     """
 
     def __init__(self, workers: Sequence[Worker]) -> None:
@@ -198,6 +221,7 @@ class Desk:
         self._idle = list(workers)
         self._queue = FairQueue()
         self._serving: set[asyncio.Task[None]] = set()
+        self._begun: dict[Job, float] = {}  # what is under way, and since when
         self._is_closed = False
 
     async def do(self, asker: WorkFor, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
@@ -215,6 +239,16 @@ class Desk:
             self._queue.drop(job)
 
     @property
+    def places(self) -> int:
+        """How many can be served at once."""
+        return len(self._workers)
+
+    def waits(self) -> Iterator[Wait]:
+        """Who waits, and who is served."""
+        yield from (job.wait(begun) for job, begun in self._begun.items())
+        yield from (job.wait() for job in self._queue.jobs())
+
+    @property
     def is_busy(self) -> bool:
         """Whether somebody waits, or is being served."""
         return len(self._queue) > 0 or bool(self._serving)
@@ -230,12 +264,13 @@ class Desk:
             job = self._queue.take(is_kept=len(self._idle) == 1 < len(self._workers))
             if job is None:
                 return
-            task = asyncio.create_task(self._serve(self._idle.pop(), job))
+            is_for_first = self._idle[0] is self._workers[0] and self._queue.is_short(job)
+            task = asyncio.create_task(self._serve(self._idle.pop(0 if is_for_first else -1), job))
             self._serving.add(task)
             task.add_done_callback(self._serving.discard)
 
     async def _serve(self, worker: Worker, job: Job) -> None:
-        start = monotonic()
+        start = self._begun[job] = monotonic()
         try:
             with span(f"work {job.work.__name__}", waited=1000 * (start - job.since)):
                 result = await worker.do(job.work, job.given)
@@ -247,9 +282,15 @@ class Desk:
                 job.done.set_result(result)
         finally:
             job.done.cancel()  # unless something has come of it: the server stops
-            self._queue.finish(job, monotonic() - start)
-            self._idle.append(worker)  # the one that has just worked is the first to work again
+            del self._begun[job]
+            self._queue.finish(job, monotonic() - start, self._work_of(worker))
+            # The one that has just worked is the first to work again.
+            self._idle.insert(0 if worker is self._workers[0] else len(self._idle), worker)
             self.go_on()
+
+    def _work_of(self, worker: Worker) -> float | None:
+        """Seconds of work of what a worker has done last, if it knows."""
+        return None
 
     def close(self) -> None:
         """Nobody waits for anything any more."""
@@ -273,6 +314,15 @@ class FairSemaphore:
     def __init__(self, permits: int) -> None:
         self._permits = self._free = permits
         self._queue = FairQueue()
+        self._begun: dict[Job, float] = {}  # who holds a permit, and since when
+
+    def waits(self, kind: str) -> Iterator[Wait]:
+        """Who waits for a permit, and who holds one, for this kind of work."""
+        everybody = [
+            *(job.wait(begun) for job, begun in self._begun.items()),
+            *(job.wait() for job in self._queue.jobs()),
+        ]
+        return (one._replace(kind=kind) for one in everybody)
 
     @asynccontextmanager
     async def turn(self, asker: WorkFor) -> AsyncIterator[None]:
@@ -283,9 +333,10 @@ class FairSemaphore:
         start = monotonic()
         try:
             await job.done
-            start = monotonic()
+            start = self._begun[job] = monotonic()
             yield
         finally:
+            self._begun.pop(job, None)
             if job.done.done() and not job.done.cancelled():
                 self._free += 1
                 self._queue.finish(job, monotonic() - start)

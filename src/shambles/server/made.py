@@ -5,12 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
+from importlib import import_module
 from typing import Any
 
 import msgspec
 
 MADE = 16 * 2**20  # bytes of what was made and is kept
 encode = msgspec.json.Encoder().encode
+
+
+async def load(library: str) -> Any:
+    """A library that few requests need: read beside the loop when the first of them comes."""
+    return await asyncio.to_thread(import_module, library)
 
 
 class Made:

@@ -24,4 +24,6 @@ OWED = Counter(
 )
 OWED_NOW = Gauge("shambles_owed_tables", "Tables that stand still although it is their bots' turn")
 SET_ASIDE = Counter("shambles_tables_set_aside", "Tables at which something went wrong too often")
+QUEUE_WAITING = Gauge("shambles_queue_waiting", "Who waits in a queue of this process", ["queue"])
+QUEUE_OLDEST = Gauge("shambles_queue_oldest_seconds", "Whoever has waited longest in a queue", ["queue"])
 CALLS = Counter("shambles_calls", "Calls to players whose turn it is, by what came of them", ["kind", "result"])

@@ -1,6 +1,6 @@
 # Die Partie des Tages
 
-web-daily-how = Die Rangliste ordnet nach deinen eigenen Entscheidungen, nicht nach den Karten, die du bekommen hast.
+web-daily-how = Die Rangliste ordnet die Spieler nach ihren Entscheidungen, nicht nach ihren Karten.
 web-daily-left = Nächste Partie in { $time }
 web-daily-streak =
     { $count ->

@@ -1,6 +1,6 @@
 # El reparto del día
 
-web-daily-how = La clasificación mide lo que han hecho tus propias elecciones, no las cartas que te tocaron.
+web-daily-how = La clasificación depende de tus decisiones, no de las cartas que te tocaron.
 web-daily-left = Siguiente reparto en { $time }
 web-daily-streak =
     { $count ->

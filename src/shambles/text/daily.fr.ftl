@@ -1,6 +1,6 @@
 # The daily deal
 
-web-daily-how = Le tableau classe selon ce qu’ont fait tes propres choix, pas selon les cartes reçues.
+web-daily-how = Le classement dépend de tes choix, pas de tes cartes.
 web-daily-left = Prochaine donne dans { $time }
 web-daily-streak =
     { $count ->

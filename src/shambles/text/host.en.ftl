@@ -36,6 +36,11 @@ host-whom = About
 host-until = Until
 host-why = Reason
 host-words = Text
+host-queue = Queue
+host-in-queue = Waiting
+host-oldest = Oldest
+host-under-way = Under way
+host-work = Work
 host-close = Close
 host-reopen = Open again
 host-mute = Mute
@@ -94,5 +99,5 @@ error-no-server = no server answers at { $found }
 error-not-so-many-processes = there can be 1 to { $most } processes, not { $found }
 error-processes-need-postgresql = { $found } processes need PostgreSQL; with SQLite there can be one. Give --database postgresql+asyncpg://…
 error-not-a-seat-name = write a seat as TABLE/NUMBER, not { $found }
-error-not-words-in-a-language = write words as LANGUAGE=WORDS, such as nl=Hallo
+error-not-words-in-a-language = write the text as LANGUAGE=TEXT, such as nl=Hallo
 error-not-a-fingerprint = not a fingerprint: 64 digits and letters from a to f, as shambles host key prints it

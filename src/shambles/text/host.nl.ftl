@@ -36,6 +36,11 @@ host-whom = Over
 host-until = Tot
 host-why = Reden
 host-words = Tekst
+host-queue = Wachtrij
+host-in-queue = Wachtend
+host-oldest = Oudste
+host-under-way = Bezig
+host-work = Werk
 host-close = Sluiten
 host-reopen = Weer openen
 host-mute = Dempen
@@ -94,5 +99,5 @@ error-no-server = op { $found } antwoordt geen server
 error-not-so-many-processes = er kunnen 1 tot { $most } processen zijn, niet { $found }
 error-processes-need-postgresql = { $found } processen hebben PostgreSQL nodig; met SQLite kan er één zijn. Geef --database postgresql+asyncpg://…
 error-not-a-seat-name = schrijf een plaats als TAFEL/NUMMER, niet { $found }
-error-not-words-in-a-language = schrijf woorden als TAAL=WOORDEN, zoals nl=Hallo
+error-not-words-in-a-language = schrijf de tekst als TAAL=TEKST, zoals nl=Hallo
 error-not-a-fingerprint = geen vingerafdruk: 64 cijfers en letters van a tot f, zoals shambles host key die toont

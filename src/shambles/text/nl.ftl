@@ -265,7 +265,7 @@ measure-answers = Antwoorden
 measure-rounds = Rondes
 
 # Het hele scherm
-awaited = aan zet
+awaited = aan de beurt
 leave = Stoppen
 light = Thema
 wins = wint

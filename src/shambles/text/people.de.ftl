@@ -81,7 +81,7 @@ me-rating-together = Hier gewinnt oder verliert ihr gemeinsam, deshalb gibt das 
 me-choice = Deine Entscheidungen kosten
 me-choice-points = { $lost } ± { $doubt } Punkte pro Partie
 me-choice-chance = { $lost } ± { $doubt } Prozentpunkte deiner Gewinnchance pro Partie
-me-choice-few = zu wenige Partien: Es braucht drei
+me-choice-few = zu wenige Partien: mindestens drei sind nötig
 me-choice-games = { $count ->
     [one] aus 1 analysierten Partie
    *[other] aus { $count } analysierten Partien
@@ -128,7 +128,7 @@ me-devices = Geräte
 me-devices-line = Auf diesen Geräten benutzt du Shambles. Entferne jedes, das du nicht kennst.
 me-this-device = dieses
 me-seen = zuletzt hier { $date }
-me-remove-device = Entfernen
+me-remove-device = Gerät entfernen
 me-sign-out = Auf diesem Gerät abmelden
 me-add-device = Gerät hinzufügen
 me-add-device-line = Scanne das mit deinem anderen Gerät oder öffne dort den Link. Er gilt einmal, zehn Minuten lang.
@@ -233,8 +233,8 @@ me-erased = Alles ist gelöscht. Du bist wieder Gast.
 
 # --- Fehler
 
-error-not-twelve-words = das sind { $found } Wörter; es braucht { $most }
-error-no-such-word = { $found } gehört nicht zu den Wörtern; prüfe, ob es richtig geschrieben ist
+error-not-twelve-words = das sind { $found } Wörter; es müssen { $most } sein
+error-no-such-word = { $found } ist keins der möglichen Wörter; prüfe die Schreibweise
 error-not-a-phrase = diese Wörter gehören nicht zusammen; prüfe, ob eines falsch ist oder an der falschen Stelle steht
 error-no-such-player = darunter ist niemand bekannt
 error-link-used = dieser Link ist schon benutzt oder zu alt; mach einen neuen
@@ -244,12 +244,12 @@ error-no-player = dafür musst du erst deine Partien behalten
 error-already-somebody = dieses Gerät gehört schon jemandem, der seine Partien behält
 error-no-such-device = das ist keines deiner Geräte
 error-no-such-friend = diese Person ist nicht unter deinen Freunden
-error-not-a-player = wer dort sitzt, ist Gast; Gäste kann man nicht stummschalten oder blockieren
+error-not-a-player = diese Person ist Gast; Gäste kann man nicht stummschalten oder blockieren
 error-too-many-friends = höchstens { $most } Freunde
 error-too-many-regards = höchstens { $most } Personen können stumm oder blockiert sein
 error-too-many-invitations = höchstens { $most } Einladungen zugleich
 error-too-many-passkeys = höchstens { $most } Passkeys
-error-bad-passkey = dieser Passkey passt hier nicht
+error-bad-passkey = dieser Passkey funktioniert hier nicht
 error-too-many-tries = zu viele Versuche; warte eine Minute
 error-too-many-newcomers = zu viele Neue von hier; versuch es später noch einmal
 error-no-such-way = auf diesem Weg bekommst du keine Mitteilungen
@@ -258,11 +258,11 @@ error-too-many-calls = höchstens { $most } Nachrichten pro Stunde; versuch es s
 error-too-many-codes = höchstens { $most } Codes am Tag gehen an eine E-Mail-Adresse; versuch es morgen noch einmal
 error-way-not-offered = dieser Server bietet das nicht an; er hat { $known }
 error-call-failed = dorthin ließ sich die Nachricht nicht senden: { $detail }
-error-way-is-gone = der Browser nimmt dort keine Nachrichten mehr an, deshalb wurde der Weg entfernt; füge ihn neu hinzu
+error-way-is-gone = dieser Browser nimmt dort keine Nachrichten mehr an und wurde entfernt; füge ihn neu hinzu
 error-not-confirmed = gib erst den Code ein, der an diese Adresse ging
 error-wrong-code = das ist nicht der Code
 error-code-ended = dieser Code gilt nicht mehr; füge die Adresse noch einmal hinzu, dann bekommst du einen neuen
-error-no-quiet-hours = die Ruhezeit darf nicht enden, wenn sie beginnt
+error-no-quiet-hours = Beginn und Ende der Ruhezeit müssen verschieden sein
 error-unknown-zone = der Server kennt die Zeitzone { $found } nicht
 error-not-a-mail-address = { $found } ist keine E-Mail-Adresse
 error-not-a-web-address = { $found } geht nicht; schreib https://games.example, ohne Pfad

@@ -78,10 +78,10 @@ me-rating-games = { $count ->
    *[other] { $count } partidas puntuables
 }
 me-rating-together = Aquí se gana o se pierde en grupo, así que los resultados no dan valoración.
-me-choice = Tus elecciones pierden
+me-choice = Tus decisiones te cuestan
 me-choice-points = { $lost } ± { $doubt } puntos por partida
 me-choice-chance = { $lost } ± { $doubt } puntos porcentuales de tu probabilidad de ganar, en cada partida
-me-choice-few = pocas partidas para saberlo: hacen falta tres
+me-choice-few = pocas partidas: hacen falta al menos tres
 me-choice-games = { $count ->
     [one] de 1 partida analizada
    *[other] de { $count } partidas analizadas
@@ -90,7 +90,7 @@ me-unjudged = { $count ->
     [one] 1 partida aún se está analizando
    *[other] { $count } partidas aún se están analizando
 }
-me-interval-line = La cifra verdadera está dentro de ± 95 de cada 100 veces.
+me-interval-line = En 95 de cada 100 casos la cifra verdadera está dentro de ±.
 me-bots-rated = Bots para comparar
 me-no-rating = No quiero valoraciones
 me-no-rating-line = Se borran tus valoraciones y tus partidas puntuables. Después no puedes sentarte en mesas puntuables.
@@ -128,7 +128,7 @@ me-devices = Dispositivos
 me-devices-line = Usas Shambles en estos dispositivos. Quita los que no conozcas.
 me-this-device = este
 me-seen = última vez aquí: { $date }
-me-remove-device = Quitar
+me-remove-device = Quitar dispositivo
 me-sign-out = Cerrar sesión en este dispositivo
 me-add-device = Añadir un dispositivo
 me-add-device-line = Escanea esto con tu otro dispositivo, o abre el enlace allí. Sirve una vez, durante diez minutos.
@@ -234,17 +234,17 @@ me-erased = Todo está borrado. Vuelves a jugar como invitado.
 # --- errores
 
 error-not-twelve-words = son { $found } palabras; hacen falta { $most }
-error-no-such-word = { $found } no es ninguna de las palabras; mira si está bien escrita
-error-not-a-phrase = estas palabras no van juntas; mira si una está mal o fuera de su sitio
+error-no-such-word = { $found } no es una de las palabras posibles; comprueba cómo se escribe
+error-not-a-phrase = estas palabras no van juntas; comprueba si una está mal o fuera de su sitio
 error-no-such-player = así no se conoce a nadie
 error-link-used = este enlace ya se ha usado o es demasiado antiguo; crea otro
 error-own-link = este enlace es tuyo; dáselo a otra persona
 error-that-is-you = esta persona eres tú
 error-no-player = solo para jugadores: guarda antes tus partidas
-error-already-somebody = este dispositivo ya es de un jugador
+error-already-somebody = este dispositivo ya pertenece a un jugador
 error-no-such-device = este dispositivo no es tuyo
 error-no-such-friend = esta persona no está entre tus amigos
-error-not-a-player = quien se sienta ahí no ha guardado sus partidas; solo se puede silenciar o bloquear a jugadores
+error-not-a-player = esta persona es un invitado; solo se puede silenciar o bloquear a jugadores
 error-too-many-friends = como mucho { $most } amigos
 error-too-many-regards = se puede silenciar o bloquear como mucho a { $most } personas
 error-too-many-invitations = como mucho { $most } invitaciones a la vez
@@ -258,11 +258,11 @@ error-too-many-calls = como mucho { $most } mensajes por hora; prueba más tarde
 error-too-many-codes = como mucho se envían { $most } códigos al día a una dirección de correo; prueba mañana
 error-way-not-offered = este servidor no lo ofrece; tiene { $known }
 error-call-failed = el mensaje no se ha podido enviar allí: { $detail }
-error-way-is-gone = el navegador ya no acepta mensajes ahí, así que se ha quitado; añádelo otra vez
+error-way-is-gone = este navegador ya no acepta mensajes ahí, así que se ha quitado; añádelo otra vez
 error-not-confirmed = escribe antes el código que se envió a esta dirección
 error-wrong-code = este no es el código
 error-code-ended = este código ya no vale; añade la dirección otra vez y recibirás uno nuevo
-error-no-quiet-hours = las horas de silencio no pueden terminar cuando empiezan
+error-no-quiet-hours = las horas de silencio deben empezar y terminar a horas distintas
 error-unknown-zone = el servidor no conoce la zona horaria { $found }
 error-not-a-mail-address = { $found } no es una dirección de correo
 error-not-a-web-address = { $found } no es posible; escribe https://games.example, sin ruta

@@ -21,10 +21,10 @@ me-joined = Tes parties sont là.
 # --- the phrase
 
 me-phrase-title = Tes douze mots
-me-phrase-line = Note-les sur papier. On ne les montre qu’une seule fois. Avec eux, tu retrouves tes parties même si tu n’as plus aucun appareil. Qui les a peut jouer à ta place.
+me-phrase-line = Note-les sur papier. On ne les montre qu’une seule fois. Avec eux, tu retrouves tes parties même si tu n’as plus aucun appareil. Toute personne qui les a peut jouer à ta place.
 me-wrote-it-down = C’est noté
 me-passkey-title = Une clé de plus
-me-passkey-line = Une clé d’accès t’ouvre la porte avec ton empreinte, ton visage ou le code de ton écran. Tu peux t’en passer.
+me-passkey-line = Une clé d’accès t’ouvre la porte avec ton empreinte, ton visage ou le code de ton écran. Elle est facultative.
 me-make-passkey = Créer une clé d’accès
 me-no-passkey-now = Pas maintenant
 me-passkey-made = Ta clé d’accès est prête.
@@ -78,10 +78,10 @@ me-rating-games = { $count ->
    *[other] { $count } parties classées
 }
 me-rating-together = Ici, vous gagnez ou perdez ensemble : les résultats ne donnent pas de classement.
-me-choice = Tes choix perdent
+me-choice = Tes choix te coûtent
 me-choice-points = { $lost } ± { $doubt } points par partie
 me-choice-chance = { $lost } ± { $doubt } points de pourcentage de tes chances de gagner, par partie
-me-choice-few = trop peu de parties : il en faut trois
+me-choice-few = trop peu de parties : il en faut au moins trois
 me-choice-games = { $count ->
     [one] d’après { $count } partie analysée
    *[other] d’après { $count } parties analysées
@@ -128,7 +128,7 @@ me-devices = Appareils
 me-devices-line = Tu utilises Shambles sur ces appareils. Retire ceux que tu ne connais pas.
 me-this-device = celui-ci
 me-seen = vu le { $date }
-me-remove-device = Retirer
+me-remove-device = Retirer l’appareil
 me-sign-out = Se déconnecter sur cet appareil
 me-add-device = Ajouter un appareil
 me-add-device-line = Scanne ceci avec ton autre appareil, ou ouvre le lien là-bas. Il marche une fois, pendant dix minutes.
@@ -234,22 +234,22 @@ me-erased = Tout est effacé. Tu joues de nouveau sans inscription.
 # --- errors
 
 error-not-twelve-words = il y a { $found } mots ; il en faut { $most }
-error-no-such-word = { $found } n’est pas l’un des mots ; vérifie l’orthographe
-error-not-a-phrase = ces mots ne vont pas ensemble ; regarde si l’un est faux ou mal placé
+error-no-such-word = { $found } n’est pas l’un des mots possibles ; vérifie l’orthographe
+error-not-a-phrase = ces mots ne vont pas ensemble ; vérifie si l’un est faux ou mal placé
 error-no-such-player = personne n’est connu ainsi
 error-link-used = ce lien a déjà servi ou est trop vieux ; crée-en un nouveau
 error-own-link = c’est ton propre lien ; donne-le à quelqu’un d’autre
 error-that-is-you = c’est toi
 error-no-player = seulement pour les joueurs inscrits : garde d’abord tes parties
-error-already-somebody = cet appareil est déjà celui d’un joueur
+error-already-somebody = cet appareil appartient déjà à un joueur inscrit
 error-no-such-device = ce n’est pas l’un de tes appareils
 error-no-such-friend = cette personne n’est pas dans tes amis
-error-not-a-player = la personne assise là n’a pas gardé ses parties ; on ne peut masquer ou bloquer que les joueurs inscrits
+error-not-a-player = cette personne est un invité ; on ne peut masquer ou bloquer que les joueurs inscrits
 error-too-many-friends = { $most } amis au plus
 error-too-many-regards = on peut masquer ou bloquer { $most } personnes au plus
 error-too-many-invitations = { $most } invitations à la fois au plus
 error-too-many-passkeys = { $most } clés d’accès au plus
-error-bad-passkey = cette clé d’accès ne convient pas ici
+error-bad-passkey = cette clé d’accès ne fonctionne pas ici
 error-too-many-tries = trop d’essais ; attends une minute
 error-too-many-newcomers = trop de nouveaux joueurs depuis ici ; réessaie plus tard
 error-no-such-way = ce n’est pas l’un de tes moyens d’être averti
@@ -258,11 +258,11 @@ error-too-many-calls = { $most } messages par heure au plus ; réessaie plus ta
 error-too-many-codes = { $most } codes par jour au plus sont envoyés à une adresse e-mail ; réessaie demain
 error-way-not-offered = ce serveur ne le propose pas ; il a { $known }
 error-call-failed = le message n’a pas pu être envoyé là-bas : { $detail }
-error-way-is-gone = le navigateur n’y accepte plus de messages, il a donc été retiré ; ajoute-le de nouveau
+error-way-is-gone = ce navigateur n’y accepte plus de messages, il a donc été retiré ; ajoute-le de nouveau
 error-not-confirmed = écris d’abord le code envoyé à cette adresse
 error-wrong-code = ce n’est pas le code
 error-code-ended = ce code n’est plus valable ; ajoute l’adresse une nouvelle fois pour en recevoir un autre
-error-no-quiet-hours = les heures calmes ne peuvent pas finir quand elles commencent
+error-no-quiet-hours = les heures calmes doivent commencer et finir à des heures différentes
 error-unknown-zone = le serveur ne connaît pas le fuseau horaire { $found }
 error-not-a-mail-address = { $found } n’est pas une adresse e-mail
 error-not-a-web-address = { $found } n’est pas possible ; écris https://games.example, sans chemin

@@ -23,6 +23,6 @@ play-on-result = Resultado
 play-on-score = { $name }: { $score }.
 play-on-line = { $what }. Antes: { $then }. Ahora: { $now }.
 play-on-nothing-yet = aún nada
-play-on-later = se dice al final
+play-on-later = se muestra al final
 play-on-gone = La partida anterior ya no está aquí.
 play-on-watch = Ver la partida anterior

@@ -1,7 +1,7 @@
 # Für alle ohne Platz
 
 on-now = Gerade im Spiel
-on-now-line = Öffentliche Tische, denen du zusehen kannst. Zuerst die mit vielen Zuschauern, dann die mit hohen Wertungen.
+on-now-line = Öffentliche Tische, denen du zusehen kannst: zuerst die mit den meisten Zuschauern, dann die mit den höchsten Wertungen.
 on-now-none = Gerade spielt niemand an einem öffentlichen Tisch. Eröffne einen, dann können andere dir zusehen.
 on-now-watch = Zusehen
 on-now-next = Nächster Tisch
@@ -31,14 +31,14 @@ seasons = Saisons
 seasons-line = Eine Monatsrangliste für jedes Spiel und jeden Modus, aus gewerteten Partien. Drei Partien geben dir einen Rang.
 seasons-none = In diesem Monat hat niemand eine gewertete Partie gespielt.
 seasons-month = Monat
-seasons-on = Dieser Monat läuft noch: Die Ränge ändern sich.
+seasons-on = Dieser Monat ist noch nicht vorbei: Die Ränge können sich noch ändern.
 seasons-counted = Dieser Monat ist vorbei. Ab dem zweiten Tag des nächsten stehen seine Ranglisten fest.
 seasons-closed = Dieser Monat ist vorbei, und seine Ranglisten stehen fest.
 season-place = Rang
 season-name = Spieler
 season-games = Partien
 season-rating = Wertungszahl
-season-lost = Verlust pro Partie
+season-lost = Entscheidungen kosten pro Partie
 season-rating-of = { $rating } ± { $doubt }
 season-lost-points = { $lost } ± { $doubt } Punkte
 season-lost-chance = { $lost } ± { $doubt } %
@@ -53,6 +53,6 @@ league-nights = Nach den letzten { $nights } Nächten.
 league-bot = Bot
 league-rating = Wertungszahl
 league-games = Partien
-error-not-hours = { $found } sind keine Stunden, etwa 1-6
-error-not-a-share = { $found } ist kein Anteil über 0 und bis 1
-error-league-alone = mindestens zwei verschiedene Bots bilden eine Liga
+error-not-hours = { $found } ist kein Zeitraum in Stunden; schreib ihn wie 1-6
+error-not-a-share = { $found } ist kein Anteil; schreib eine Zahl über 0 und bis 1
+error-league-alone = eine Liga braucht mindestens zwei verschiedene Bots

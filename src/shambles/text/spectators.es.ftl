@@ -1,7 +1,7 @@
 # Para quien no tiene asiento
 
 on-now = Ahora en juego
-on-now-line = Mesas públicas que puedes mirar. Primero van las que mira más gente, después las de valoraciones más altas.
+on-now-line = Mesas públicas que puedes mirar: primero las más vistas, después las de valoraciones más altas.
 on-now-none = Ahora mismo nadie juega en una mesa pública. Abre una, y otros podrán mirarte.
 on-now-watch = Mirar
 on-now-next = Siguiente mesa
@@ -31,14 +31,14 @@ seasons = Temporadas
 seasons-line = Una clasificación del mes para cada juego y cada modo, con las partidas puntuables. Con tres partidas tienes un puesto.
 seasons-none = Nadie ha jugado una partida puntuable en este mes.
 seasons-month = Mes
-seasons-on = Este mes está en curso: los puestos aún cambian.
+seasons-on = Este mes no ha terminado: los puestos aún pueden cambiar.
 seasons-counted = Este mes ha terminado. Sus clasificaciones son definitivas desde el segundo día del siguiente.
 seasons-closed = Este mes ha terminado, y sus clasificaciones son definitivas.
 season-place = Puesto
 season-name = Jugador
 season-games = Partidas
 season-rating = Valoración
-season-lost = Pérdida por partida
+season-lost = Coste de las elecciones por partida
 season-rating-of = { $rating } ± { $doubt }
 season-lost-points = { $lost } ± { $doubt } puntos
 season-lost-chance = { $lost } ± { $doubt } %
@@ -53,6 +53,6 @@ league-nights = Tras las últimas { $nights } noches.
 league-bot = Bot
 league-rating = Valoración
 league-games = Partidas
-error-not-hours = { $found } no son horas, como 1-6
-error-not-a-share = { $found } no es una parte mayor que 0 y hasta 1
+error-not-hours = { $found } no es un intervalo de horas; escríbelo como 1-6
+error-not-a-share = { $found } no es una parte; escribe un número mayor que 0 y hasta 1
 error-league-alone = para una liga hacen falta al menos dos bots distintos

@@ -1,7 +1,7 @@
 # Pour ceux qui n’ont pas de siège
 
 on-now = En ce moment
-on-now-line = Les tables publiques que tu peux regarder. D’abord celles que beaucoup regardent, puis celles aux classements élevés.
+on-now-line = Les tables publiques que tu peux regarder : d’abord les plus regardées, puis celles aux classements les plus élevés.
 on-now-none = Personne ne joue à une table publique en ce moment. Ouvres-en une, et d’autres pourront te regarder.
 on-now-watch = Regarder
 on-now-next = Table suivante
@@ -31,14 +31,14 @@ seasons = Saisons
 seasons-line = Un tableau du mois pour chaque jeu et chaque mode, d’après les parties classées. Avec trois parties, tu as un rang.
 seasons-none = Personne n’a joué de partie classée ce mois-là.
 seasons-month = Mois
-seasons-on = Ce mois est en cours : les rangs changent encore.
-seasons-counted = Ce mois est fini. Ses tableaux seront définitifs le deuxième jour du mois suivant.
+seasons-on = Ce mois n’est pas fini : les rangs peuvent encore changer.
+seasons-counted = Ce mois est fini. Ses tableaux seront définitifs à partir du deuxième jour du mois suivant.
 seasons-closed = Ce mois est fini, et ses tableaux sont définitifs.
 season-place = Rang
 season-name = Joueur
 season-games = Parties
 season-rating = Classement
-season-lost = Perte des choix par partie
+season-lost = Coût des choix par partie
 season-rating-of = { $rating } ± { $doubt }
 season-lost-points = { $lost } ± { $doubt } points
 season-lost-chance = { $lost } ± { $doubt } %
@@ -53,6 +53,6 @@ league-nights = Dernières nuits comptées : { $nights }.
 league-bot = Bot
 league-rating = Classement
 league-games = Parties
-error-not-hours = { $found } n’est pas une plage d’heures, comme 1-6
-error-not-a-share = { $found } n’est pas une part au-dessus de 0 et jusqu’à 1
+error-not-hours = { $found } n’est pas une plage d’heures ; écris-la comme 1-6
+error-not-a-share = { $found } n’est pas une part ; écris un nombre au-dessus de 0 et jusqu’à 1
 error-league-alone = une ligue demande au moins deux bots différents

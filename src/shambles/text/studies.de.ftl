@@ -5,9 +5,9 @@ study-page = Die Seite liegt in { $file }
 study-few = zu wenige Partien
 
 luck-title = Was entscheidet { $game }?
-luck-intro = { $deals } Kartenverteilungen, { $games } Partien, { $seats } Plätze, Seed { $seed }. Die Spieler wurden aus { $bots } ausgelost. Jede Kartenverteilung wurde noch einmal gespielt, wobei in zufälliger Reihenfolge eines nach dem anderen neu gezogen wurde. Wie weit sich das Ergebnis bei jedem Schritt bewegt, ist der Anteil dieser Sache. Zusammen ergeben die Anteile 100 %.
+luck-intro = { $deals } Kartenverteilungen, { $games } Partien, { $seats } Plätze, Seed { $seed }. Die Spieler wurden aus { $bots } ausgelost. Jede Kartenverteilung wurde noch einmal gespielt, wobei in zufälliger Reihenfolge eine Zufallsquelle nach der anderen neu ausgelost wurde. Der Anteil einer Quelle ist, wie weit sich das Ergebnis bei ihrem Schritt bewegt. Zusammen ergeben die Anteile 100 %.
 luck-parts = Die Anteile
-luck-parts-words = Jeder Anteil mit seinem 95-%-Intervall. Je ähnlicher sich die Spieler sind, desto kleiner ist der Anteil des Könnens und desto größer der des Glücks.
+luck-parts-words = Jeder Anteil mit seinem 95-%-Intervall. Ein Anteil unter 0 ist Rauschen: Der wahre Anteil ist dann etwa 0. Je ähnlicher sich die Spieler sind, desto kleiner ist der Anteil des Könnens und desto größer der des Glücks.
 luck-part = Was
 luck-share = Anteil am Ergebnis
 luck-source-deal = Die ausgeteilten Karten
@@ -26,7 +26,7 @@ skill-intro = { $deals } Kartenverteilungen, { $games } Partien, { $seats } Plä
 skill-grid = Stärke gegen Stärke
 skill-grid-words = Wie oft die Stärke links vor der oben lag. Ein Gleichstand zählt halb.
 skill-pairs = Wie viele Partien zeigen es?
-skill-pairs-words = So viele Partien lassen vier von fünf Personen den Unterschied mit 95 % Sicherheit sehen: beim gemessenen Anteil und am vorsichtigen Ende seines Intervalls.
+skill-pairs-words = Mit so vielen Partien würden vier von fünf Personen den Unterschied mit 95 % Sicherheit sehen: beim gemessenen Anteil und am vorsichtigen Ende seines Intervalls.
 skill-level = Stärke
 skill-other = Gegen
 skill-above = Liegt vorn
@@ -61,13 +61,13 @@ drama-figure = Zahl
 drama-name-leads = Führungswechsel in einer Partie
 drama-name-decided = Teil der Partie, nach dem sie entschieden ist
 drama-name-runaway = In der ersten Hälfte entschiedene Partien
-drama-name-last = Partien, die gewann, wer zur Halbzeit Letzter war
+drama-name-last = Partien, die der Letzte zur Halbzeit gewann
 drama-name-asked = Entscheidungen in einer Partie
 drama-name-matters = Entscheidungen, auf die es klar ankommt
-drama-name-nothing = Entscheidungen, bei denen alles Versuchte auf dasselbe hinauslief
+drama-name-nothing = Entscheidungen, bei denen alle probierten Antworten gleich ausgingen
 drama-name-between = Antworten von einer wichtigen Entscheidung zur nächsten
 drama-curve = Die Chance des Führenden
-drama-curve-words = Die Chance dessen, der führt, nach jedem Zehntel der Partie. Die gestrichelte Linie ist eine gleiche Chance. Steigt die Linie früh, ist das Spiel früh entschieden.
+drama-curve-words = Die Chance des Spielers, der führt, nach jedem Zehntel der Partie. Die gestrichelte Linie ist eine gleiche Chance. Steigt die Linie früh, ist die Partie früh entschieden.
 drama-tenth = Teil der Partie
 drama-chance = Chance
 drama-how = Wie gezählt wird
@@ -80,7 +80,7 @@ tune-intro = { $settings } Einstellungen, { $games } Partien von { $bots }, Seed
  }
 tune-sure-one-left = Es ist sicher: Alle anderen Einstellungen liegen klar weiter daneben.
 tune-sure-on-target = Es ist sicher: Die beste Einstellung hält jedes Ziel ein, mit ihrem ganzen Intervall.
-tune-sure-used-up = Es ist nicht sicher: Die Kartenverteilungen sind aufgebraucht, und { $left } Einstellungen könnten noch die beste sein. Mehr Kartenverteilungen (-n) würden es zeigen.
+tune-sure-used-up = Es ist nicht sicher: Alle Kartenverteilungen sind gespielt, und { $left } Einstellungen könnten noch die beste sein. Spiel mehr Kartenverteilungen (-n), um es herauszufinden.
 tune-best = Die beste: { $settings }
 tune-tried = Was versucht wurde
 tune-tried-words = Die nächste zuerst. Ein Abstand von 1 ist der größte, der noch als Treffer gilt. Klar schlechtere Einstellungen haben weniger Kartenverteilungen gespielt.
@@ -97,10 +97,10 @@ tune-name-rounds = Runden
 tune-name-answers = Antworten
 tune-name-score = Punkte
 tune-box = Die abgestimmte Schachtel liegt in { $file }. Prüfe sie mit shambles box check, spiele sie mit --option { $kind }={ $file }.
-tune-no-box = Es wurden nur Optionen verstellt, deshalb gibt es keine Schachtel zu schreiben.
+tune-no-box = Es wurden nur Optionen geändert, deshalb gibt es keine Schachtel zu schreiben.
 
 runs-title = Läufe nebeneinander
-runs-intro = { $count } Läufe. Sie wurden getrennt gespielt, deshalb haben Unterschiede zwischen ihnen kein eigenes Intervall: Wo sich zwei Intervalle überschneiden, lassen diese Partien sie nicht unterscheiden.
+runs-intro = { $count } Läufe. Sie wurden getrennt gespielt, deshalb haben Unterschiede zwischen ihnen kein Intervall. Wo sich zwei Intervalle überschneiden, lassen sich die Läufe mit diesen Partien nicht unterscheiden.
 runs-run = Lauf
 runs-games = Partien
 runs-options = Optionen
@@ -119,12 +119,12 @@ runs-seats = Siege nach Plätzen
 runs-seats-words = Der Anteil jedes Platzes an den Siegen, egal wer dort saß.
 runs-seat = { $run }, Platz { $seat }
 
-error-never-offered = { $found } stand in { $count } Partien nie zur Wahl
+error-never-offered = { $found } war in { $count } Partien nie möglich
 error-not-a-card = die Karte { $found } gibt es nicht; es gibt { $known }
 error-not-a-knob = { $found } ist kein Regler; schreib card.ID.FELD=1..4, TEIL.ID.FELD=1,2,3 oder option.NAME=1..3
 error-not-so-many-values = { $found } Werte gehen nicht; möglich ist { $least } bis { $most }
 error-no-box-to-turn = dieses Spiel hat keine Kartenschachtel; nur Optionen lassen sich verstellen: option.NAME=1..3, nicht { $found }
-error-not-in-one-line = { $found } steht nicht an einer einzigen Stelle der Datei und lässt sich deshalb nicht verstellen
+error-not-in-one-line = { $found } steht nicht genau einmal in der Datei der Schachtel und lässt sich deshalb nicht verstellen
 error-not-a-target = { $found } ist kein Ziel; schreib eine Zahl, oder eine Zahl ± wie nah: 12±1 (ein Anteil liegt zwischen 0 und 1)
 error-named-twice = etwas ist zweimal genannt: { $found }
 error-not-a-frame = { $found } geht nicht; die Datei muss auf .parquet, .csv oder .json enden

@@ -5,9 +5,9 @@ study-page = La página está en { $file }
 study-few = pocas partidas para saberlo
 
 luck-title = ¿Qué decide una partida de { $game }?
-luck-intro = { $deals } repartos, { $games } partidas, { $seats } asientos, semilla { $seed }. Los jugadores se sortearon entre { $bots }. Cada reparto se jugó otra vez cambiando una cosa tras otra por azar, en un orden al azar. Cuánto se mueve el resultado en cada paso es la parte de esa cosa. Juntas, las partes suman el 100 %.
+luck-intro = { $deals } repartos, { $games } partidas, { $seats } asientos, semilla { $seed }. Los jugadores se sortearon entre { $bots }. Cada reparto se jugó otra vez sorteando de nuevo una fuente de azar tras otra, en un orden al azar. La parte de una fuente es cuánto se mueve el resultado en su paso. Juntas, las partes suman el 100 %.
 luck-parts = Las partes
-luck-parts-words = Cada parte con su intervalo del 95 %. Cuanto más se parecen los jugadores, menor es la parte de la habilidad y mayor la de la suerte.
+luck-parts-words = Cada parte con su intervalo del 95 %. Una parte menor que 0 es ruido: la verdadera es entonces más o menos 0. Cuanto más se parecen los jugadores, menor es la parte de la habilidad y mayor la de la suerte.
 luck-part = Qué
 luck-share = Parte del resultado
 luck-source-deal = El reparto
@@ -26,7 +26,7 @@ skill-intro = { $deals } repartos, { $games } partidas, { $seats } asientos, sem
 skill-grid = Nivel contra nivel
 skill-grid-words = Cuántas veces el nivel de la izquierda quedó por delante del de arriba. Un empate cuenta la mitad.
 skill-pairs = ¿Cuántas partidas hacen falta para verlo?
-skill-pairs-words = Con estas partidas, cuatro de cada cinco personas ven la diferencia con un 95 % de confianza: con la parte medida, y con el extremo prudente de su intervalo.
+skill-pairs-words = Con este número de partidas, cuatro de cada cinco personas verían la diferencia con un 95 % de confianza: con la parte medida, y con el extremo prudente de su intervalo.
 skill-level = Nivel
 skill-other = Contra
 skill-above = Queda delante
@@ -64,10 +64,10 @@ drama-name-runaway = Partidas decididas en la primera mitad
 drama-name-last = Partidas ganadas por quien iba último a la mitad
 drama-name-asked = Elecciones por partida
 drama-name-matters = Elecciones que importan claramente
-drama-name-nothing = Elecciones en las que todo lo probado dio lo mismo
+drama-name-nothing = Elecciones en las que todas las respuestas probadas dieron lo mismo
 drama-name-between = Respuestas de una elección que importa a la siguiente
 drama-curve = La probabilidad de quien va en cabeza
-drama-curve-words = La probabilidad de quien va en cabeza, tras cada décima parte de la partida. La línea discontinua es una probabilidad igual para todos. Si la línea sube pronto, el juego se decide pronto.
+drama-curve-words = La probabilidad del jugador que va en cabeza, tras cada décima parte de la partida. La línea discontinua es una probabilidad igual para todos. Si la línea sube pronto, la partida se decide pronto.
 drama-tenth = Parte de la partida
 drama-chance = Probabilidad
 drama-how = Cómo se cuenta
@@ -80,7 +80,7 @@ tune-intro = { $settings } configuraciones, { $games } partidas de { $bots }, se
  }
 tune-sure-one-left = Es seguro: todas las demás configuraciones quedan claramente más lejos.
 tune-sure-on-target = Es seguro: la mejor configuración cumple todos los objetivos, con todo su intervalo.
-tune-sure-used-up = No es seguro: se acabaron los repartos, y { $left } configuraciones aún podrían ser la mejor. Con más repartos (-n) se sabría.
+tune-sure-used-up = No es seguro: se han jugado todos los repartos, y { $left } configuraciones aún podrían ser la mejor. Juega más repartos (-n) para saberlo.
 tune-best = La mejor: { $settings }
 tune-tried = Lo que se probó
 tune-tried-words = Primero la más cercana. Una distancia de 1 es la mayor que aún cuenta como acierto. Las configuraciones claramente peores jugaron menos repartos.
@@ -97,10 +97,10 @@ tune-name-rounds = Rondas
 tune-name-answers = Respuestas
 tune-name-score = Puntuación
 tune-box = La caja ajustada está en { $file }. Compruébala con shambles box check y juega con ella con --option { $kind }={ $file }.
-tune-no-box = Solo se ajustaron opciones, así que no hay ninguna caja que escribir.
+tune-no-box = Solo se cambiaron opciones, así que no hay ninguna caja que escribir.
 
 runs-title = Series lado a lado
-runs-intro = { $count } series. Se jugaron por separado, así que las diferencias entre ellas no tienen un intervalo propio: donde dos intervalos se solapan, estas partidas no las distinguen.
+runs-intro = { $count } series. Se jugaron por separado, así que las diferencias entre ellas no tienen intervalo. Donde dos intervalos se solapan, estas partidas no permiten distinguir las series.
 runs-run = Serie
 runs-games = Partidas
 runs-options = Opciones
@@ -119,7 +119,7 @@ runs-seats = Victorias por asiento
 runs-seats-words = La parte de victorias de cada asiento, sea quien sea quien lo ocupe.
 runs-seat = { $run }, asiento { $seat }
 
-error-never-offered = { $found } nunca se pudo elegir en { $count } partidas
+error-never-offered = { $found } nunca fue posible en { $count } partidas
 error-not-a-card = no hay ninguna carta { $found }; hay { $known }
 error-not-a-knob = { $found } no se puede ajustar; escribe card.ID.CAMPO=1..4, PARTE.ID.CAMPO=1,2,3 u option.NOMBRE=1..3
 error-not-so-many-values = no puede haber { $found } valores; tienen que ser de { $least } a { $most }

@@ -5,9 +5,9 @@ study-page = La page est dans { $file }
 study-few = trop peu de parties pour le dire
 
 luck-title = Qu’est-ce qui décide { $game } ?
-luck-intro = { $deals } donnes, { $games } parties, { $seats } sièges, graine { $seed }. Joueurs tirés au sort parmi { $bots }. Chaque donne a été rejouée en tirant à nouveau une chose après l’autre, dans un ordre au hasard. Ce dont le résultat bouge à chaque étape est la part de cette chose. Ensemble, les parts font 100 %.
+luck-intro = { $deals } donnes, { $games } parties, { $seats } sièges, graine { $seed }. Joueurs tirés au sort parmi { $bots }. Chaque donne a été rejouée en tirant à nouveau une source de hasard après l’autre, dans un ordre au hasard. La part d’une source est ce dont le résultat bouge à son étape. Ensemble, les parts font 100 %.
 luck-parts = Les parts
-luck-parts-words = Chaque part avec son intervalle à 95 %. Plus les joueurs se ressemblent, plus la part du talent est petite et celle de la chance grande.
+luck-parts-words = Chaque part avec son intervalle à 95 %. Une part sous 0 est du bruit : la vraie part est alors d’environ 0. Plus les joueurs se ressemblent, plus la part du talent est petite et celle de la chance grande.
 luck-part = Quoi
 luck-share = Part du résultat
 luck-source-deal = La donne
@@ -26,7 +26,7 @@ skill-intro = { $deals } donnes, { $games } parties, { $seats } sièges, graine 
 skill-grid = Niveau contre niveau
 skill-grid-words = Combien de fois le niveau de la ligne a fini devant celui de la colonne. Une égalité compte pour moitié.
 skill-pairs = Combien de parties le montrent ?
-skill-pairs-words = Avec ce nombre de parties, quatre personnes sur cinq voient la différence avec 95 % de confiance : pour la part mesurée, et pour le bout prudent de son intervalle.
+skill-pairs-words = Avec ce nombre de parties, quatre personnes sur cinq verraient la différence avec 95 % de confiance : pour la part mesurée, et pour le bout prudent de son intervalle.
 skill-level = Niveau
 skill-other = Contre
 skill-above = Finit devant
@@ -64,10 +64,10 @@ drama-name-runaway = Parties décidées dans la première moitié
 drama-name-last = Parties gagnées par le dernier à mi-partie
 drama-name-asked = Choix par partie
 drama-name-matters = Choix qui comptent nettement
-drama-name-nothing = Choix où tous les essais revenaient au même
+drama-name-nothing = Choix où toutes les réponses essayées revenaient au même
 drama-name-between = Réponses d’un choix qui compte au suivant
 drama-curve = Les chances de qui est en tête
-drama-curve-words = Les chances de qui est en tête, après chaque dixième de la partie. La ligne en tirets est une chance égale. Une ligne qui monte tôt est un jeu qui se décide tôt.
+drama-curve-words = Les chances du joueur en tête, après chaque dixième de la partie. La ligne en tirets est une chance égale. Une ligne qui monte tôt montre une partie qui se décide tôt.
 drama-tenth = Part de la partie
 drama-chance = Chances
 drama-how = Comment c’est compté
@@ -80,7 +80,7 @@ tune-intro = { $settings } réglages, { $games } parties jouées par { $bots }, 
  }
 tune-sure-one-left = C’est sûr : tous les autres réglages sont nettement plus loin.
 tune-sure-on-target = C’est sûr : le meilleur réglage atteint chaque cible, avec tout son intervalle.
-tune-sure-used-up = Ce n’est pas sûr : toutes les donnes ont servi, et { $left } réglages peuvent encore être le meilleur. Plus de donnes (-n) le diraient.
+tune-sure-used-up = Ce n’est pas sûr : toutes les donnes ont été jouées, et { $left } réglages peuvent encore être le meilleur. Joue plus de donnes (-n) pour le savoir.
 tune-best = Le meilleur : { $settings }
 tune-tried = Ce qui a été essayé
 tune-tried-words = Le plus proche d’abord. Une distance de 1 est la plus grande qui compte encore comme atteinte. Les réglages nettement moins bons ont joué moins de donnes.
@@ -97,10 +97,10 @@ tune-name-rounds = Tours
 tune-name-answers = Réponses
 tune-name-score = Score
 tune-box = La boîte réglée est dans { $file }. Vérifie-la avec shambles box check, joue-la avec --option { $kind }={ $file }.
-tune-no-box = Seules des options ont été réglées : il n’y a donc pas de boîte à écrire.
+tune-no-box = Seules des options ont été changées : il n’y a donc pas de boîte à écrire.
 
 runs-title = Séries côte à côte
-runs-intro = { $count } séries. Elles ont été jouées séparément, les différences entre elles n’ont donc pas d’intervalle à elles : là où deux intervalles se recouvrent, ces parties ne les distinguent pas.
+runs-intro = { $count } séries. Elles ont été jouées séparément, les différences entre elles n’ont donc pas d’intervalle. Là où deux intervalles se recouvrent, ces parties ne permettent pas de distinguer les séries.
 runs-run = Série
 runs-games = Parties
 runs-options = Options
@@ -119,12 +119,12 @@ runs-seats = Victoires par siège
 runs-seats-words = La part de victoires de chaque siège, quel que soit l’occupant.
 runs-seat = { $run }, siège { $seat }
 
-error-never-offered = { $found } n’a jamais été proposé en { $count } parties
+error-never-offered = { $found } n’a jamais été possible en { $count } parties
 error-not-a-card = il n’y a pas de carte { $found } ; il y a { $known }
 error-not-a-knob = { $found } n’est pas un paramètre à régler ; écris card.ID.CHAMP=1..4, PART.ID.CHAMP=1,2,3 ou option.NOM=1..3
 error-not-so-many-values = { $found } valeurs, ce n’est pas possible ; il en faut de { $least } à { $most }
 error-no-box-to-turn = ce jeu n’a pas de boîte de cartes ; seules les options se règlent : option.NOM=1..3, pas { $found }
-error-not-in-one-line = { $found } ne se trouve pas à un seul endroit du fichier de la boîte et ne peut donc pas se régler
+error-not-in-one-line = { $found } ne se trouve pas à un seul endroit du fichier de la boîte, on ne peut donc pas le régler
 error-not-a-target = { $found } n’est pas une cible ; écris un nombre, ou un nombre ± la marge : 12±1 (une part est entre 0 et 1)
 error-named-twice = quelque chose est nommé deux fois : { $found }
 error-not-a-frame = { $found } n’est pas possible ; le fichier doit finir par .parquet, .csv ou .json

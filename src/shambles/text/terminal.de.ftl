@@ -95,7 +95,7 @@ key-learn = n
 help-log = zum Verlauf und zurück; Enter auf einer Zeile zeigt ihre Regel
 help-rule = die Regel hinter der Frage oder dem letzten Ereignis
 help-undo = deine letzte Wahl zurücknehmen
-help-language = die andere Sprache
+help-language = zur nächsten Sprache
 help-light = helle oder dunkle Farben
 help-leave = speichern und beenden (auch Ctrl-C)
 help-close = Zum Schließen eine Taste drücken.
@@ -111,7 +111,9 @@ box-checked = { $game }, { $option }: { $count ->
         [one] ein Problem gefunden.
        *[other] { $count } Probleme gefunden.
     }
-extra-missing = dafür fehlt noch etwas: pip install 'shambles[{ $extra }]'
+extra-missing = dafür fehlt ein weiteres Paket: pip install 'shambles[{ $extra }]'
+extra-broken = { $package } ist installiert, ließ sich aber nicht laden: { $detail }
+stopped = Abgebrochen.
 error-either-bot-or-bots = nenne deine Bots entweder mit --bot oder mit --bots, nicht mit beidem; --bots nimmt auch pfad/zur/datei.py:Name
 error-not-a-text-file = das ist keine Textdatei (UTF-8)
 error-file-exists = { $found } gibt es schon und wurde nicht geändert; wähle mit --file eine andere Datei
@@ -167,13 +169,13 @@ texts-confirmed = { $lang }: { $count ->
        *[other] { $count } Texte sind vermerkt
     }.
 texts-on = { $page }, Zeile { $line }
-texts-in-code = Gesagt in { $place }
+texts-in-code = Benutzt in { $place }
 error-no-such-text = kein Text heißt { $found }
 texts-drawn = { $file } zeigt ihn auf { $page }
 error-no-chromium = Bilder werden mit Chromium gezeichnet; installiere eines von { $known }
 error-not-a-png = ein Bild ist eine .png-Datei, nicht { $found }
 error-client-not-built = Bilder zeigen die Seiten des Webtischs, und die sind hier nicht gebaut (make play baut sie)
-error-text-not-seen = auf keiner angesehenen Seite steht { $found }: Vielleicht steht er nur im Terminal, oder selten
+error-text-not-seen = keine der Seiten zeigt { $found }: Vielleicht erscheint der Text nur im Terminal, oder selten
 
 undone = Zurückgenommen.
 language = { NEXT_LANGUAGE() }
@@ -217,7 +219,7 @@ error-no-such-folder = den Ordner { $found } gibt es nicht; leg ihn erst an
 error-database-unreachable = die Datenbank antwortet nicht: { $detail }
 error-older-schema = diese Datenbank ist von einem älteren Shambles ({ $found }; dieses hat { $known }). Sichere sie mit dem älteren, oder starte einmal einen Server
 error-no-tables = in dieser Datenbank gibt es keine Tische
-error-orphan-row = das gehört zu { $found }, und das steht nicht davor in der Datei
+error-orphan-row = das gehört zu { $found }, das in der Datei davor stehen muss
 error-not-base64 = das sind keine Bytes in base64
 error-not-a-number-here = { $found } ist keine Zahl
 error-not-text-here = { $found } ist kein Text
@@ -226,7 +228,7 @@ error-is-empty = das darf nicht leer sein
 error-not-a-table-link = { $found } ist weder ein Server noch der Link eines Tisches; schreib http://games.example oder http://games.example/t/abc
 error-not-a-server-address = { $found } ist keine Webadresse; schreib http://games.example
 error-not-so-many = { $found } geht nicht; möglich ist { $least } bis { $most }
-error-either-table-or-game = ein Tisch oder die Tische eines Spiels: nenne eines von beiden
+error-either-table-or-game = nenne eines von beiden: einen Tisch oder ein Spiel
 error-server-unreachable = { $found } ist nicht erreichbar
 error-not-a-server = { $found } ist kein Shambles-Server (er antwortete { $status })
-error-server-has-other-rules = der Server spielt Version { $found } der Regeln, hier ist Version { $known }: installiere dieselbe Version
+error-server-has-other-rules = der Server spielt Version { $found } der Regeln, dieses Programm hat Version { $known }: installiere dieselbe Version

@@ -112,6 +112,8 @@ box-checked = { $game }, { $option }: { $count ->
        *[other] { $count } problems found.
     }
 extra-missing = this needs one more package: pip install 'shambles[{ $extra }]'
+extra-broken = { $package } is installed, but could not be loaded: { $detail }
+stopped = Stopped.
 error-either-bot-or-bots = name your bots either with --bot or with --bots, not with both; --bots takes path/to/file.py:Name too
 error-not-a-text-file = this is not a text file (UTF-8)
 error-file-exists = { $found } already exists and was not changed; choose another file with --file

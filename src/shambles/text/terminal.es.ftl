@@ -43,7 +43,7 @@ verify-fine = La partida guardada está bien: { $count ->
         [one] 1 anotación
        *[other] { $count } anotaciones
     }. Todo lo que sale viene de su semilla, y cada fase empieza como se guardó.
-verify-other-rules = Sin comprobar: esta partida se guardó con la versión { $found } de las reglas, y estas son la versión { $known }. Se puede seguir jugando, pero no repetir.
+verify-other-rules = Sin comprobar: esta partida se guardó con la versión { $found } de las reglas, y estas son la versión { $known }. Puedes seguir jugándola, pero no reproducirla.
 verify-from-a-position = Sin comprobar desde el principio: esta partida guardada empieza a la mitad. Lo que sigue está bien: { $count ->
         [one] 1 anotación
        *[other] { $count } anotaciones
@@ -95,7 +95,7 @@ key-learn = n
 help-log = al registro y de vuelta; Intro en una línea muestra su regla
 help-rule = la regla de la pregunta o de lo último que pasó
 help-undo = deshacer tu última elección
-help-language = otro idioma
+help-language = pasar al idioma siguiente
 help-light = tema claro u oscuro
 help-leave = guardar y salir (también Ctrl-C)
 help-close = Pulsa cualquier tecla para cerrar.
@@ -111,7 +111,9 @@ box-checked = { $game }, { $option }: { $count ->
         [one] un problema encontrado.
        *[other] { $count } problemas encontrados.
     }
-extra-missing = instala antes algo más: pip install 'shambles[{ $extra }]'
+extra-missing = hace falta un paquete más: pip install 'shambles[{ $extra }]'
+extra-broken = { $package } está instalado, pero no se pudo cargar: { $detail }
+stopped = Detenido.
 error-either-bot-or-bots = indica tus bots con --bot o con --bots, no con los dos; --bots también admite ruta/al/archivo.py:Nombre
 error-not-a-text-file = esto no es un archivo de texto (UTF-8)
 error-file-exists = { $found } ya existe y no se ha cambiado; elige otro archivo con --file
@@ -158,7 +160,7 @@ texts-fault = { $page }: { $fault ->
         [long] es demasiado largo para 320 píxeles
        *[english] sigue en inglés
     }: { $text } { $about }
-texts-checked = { $lang }: está hecho el { $done } %; { $count ->
+texts-checked = { $lang }: está traducido el { $done } %; { $count ->
         [0] nada que mirar
        *[other] { $count } por mirar
     }.
@@ -167,13 +169,13 @@ texts-confirmed = { $lang }: { $count ->
        *[other] { $count } textos registrados
     }.
 texts-on = { $page }, línea { $line }
-texts-in-code = Se dice en { $place }
+texts-in-code = Se usa en { $place }
 error-no-such-text = ningún texto se llama { $found }
 texts-drawn = { $file } lo muestra en { $page }
 error-no-chromium = las imágenes se dibujan con Chromium; instala uno de { $known }
 error-not-a-png = una imagen es un archivo .png, no { $found }
 error-client-not-built = las imágenes muestran las páginas de la mesa web, y aquí no están construidas (make play las construye)
-error-text-not-seen = ninguna página visitada muestra { $found }: quizá solo se dice en la terminal, o pocas veces
+error-text-not-seen = ninguna de las páginas muestra { $found }: quizá solo aparece en la terminal, o pocas veces
 
 undone = Deshecho.
 language = { NEXT_LANGUAGE() }
@@ -204,7 +206,7 @@ answers-help-digits = señala una respuesta por su número
 answers-help-type = escribe después la respuesta; Escape cancela
 answers-help-pages = desplaza la mesa
 no-client = La página web aún no está construida. Ejecuta make play (o cd browser && npm ci && npm run build), o instala un paquete publicado. La API en /api funciona.
-bots-rated = Lo fuertes que son (quien empieza tiene 1500):
+bots-rated = Lo fuertes que son (un jugador nuevo empieza con 1500):
 # Lo que rechazan la línea de órdenes y un servidor que arranca.
 error-unknown-database = { $found } no es posible; usa sqlite+aiosqlite:///archivo o postgresql+asyncpg://…
 error-unknown-channels = { $found } no es posible; usa memory, redis://… o postgresql://…
@@ -217,7 +219,7 @@ error-no-such-folder = no existe la carpeta { $found }; créala antes
 error-database-unreachable = la base de datos no responde: { $detail }
 error-older-schema = esta base de datos es de un Shambles más antiguo ({ $found }; este tiene { $known }). Haz una copia con el más antiguo, o arranca una vez un servidor
 error-no-tables = en esta base de datos no hay tablas
-error-orphan-row = esto pertenece a { $found }, que no está antes en el archivo
+error-orphan-row = esto pertenece a { $found }, que debe ir antes en el archivo
 error-not-base64 = esto no son bytes en base64
 error-not-a-number-here = { $found } no es un número
 error-not-text-here = { $found } no es un texto
@@ -226,7 +228,7 @@ error-is-empty = esto no puede estar vacío
 error-not-a-table-link = { $found } no es ni un servidor ni el enlace de una mesa; escribe http://games.example o http://games.example/t/abc
 error-not-a-server-address = { $found } no es una dirección web; escribe http://games.example
 error-not-so-many = { $found } no es posible; tiene que ser de { $least } a { $most }
-error-either-table-or-game = una mesa, o mesas de un juego: indica una de las dos cosas
+error-either-table-or-game = indica una de las dos cosas: una mesa o un juego
 error-server-unreachable = no se puede llegar a { $found }
 error-not-a-server = { $found } no es un servidor de Shambles (respondió { $status })
-error-server-has-other-rules = el servidor juega con la versión { $found } de las reglas, y aquí está la versión { $known }: instala la misma versión
+error-server-has-other-rules = el servidor juega con la versión { $found } de las reglas, y este programa tiene la versión { $known }: instala la misma versión

@@ -95,7 +95,7 @@ key-learn = n
 help-log = vers le journal et retour ; Entrée sur une ligne montre sa règle
 help-rule = la règle derrière la question ou le dernier événement
 help-undo = annuler ton dernier choix
-help-language = une autre langue
+help-language = passer à la langue suivante
 help-light = thème clair ou sombre
 help-leave = sauvegarder et quitter (aussi Ctrl-C)
 help-close = Appuie sur une touche pour fermer.
@@ -111,7 +111,9 @@ box-checked = { $game }, { $option } : { $count ->
         [one] un problème trouvé.
        *[other] { $count } problèmes trouvés.
     }
-extra-missing = installe d’abord ce qui manque : pip install 'shambles[{ $extra }]'
+extra-missing = il faut un paquet de plus : pip install 'shambles[{ $extra }]'
+extra-broken = { $package } est installé, mais n’a pas pu être chargé : { $detail }
+stopped = Arrêté.
 error-either-bot-or-bots = nomme tes bots soit avec --bot, soit avec --bots, pas avec les deux ; --bots accepte aussi path/to/file.py:Name
 error-not-a-text-file = ce n’est pas un fichier texte (UTF-8)
 error-file-exists = { $found } existe déjà et n’a pas été changé ; choisis un autre fichier avec --file
@@ -167,13 +169,13 @@ texts-confirmed = { $lang } : { $count ->
        *[other] { $count } textes sont enregistrés
     }.
 texts-on = { $page }, ligne { $line }
-texts-in-code = Dit dans { $place }
+texts-in-code = Utilisé dans { $place }
 error-no-such-text = aucun texte ne s’appelle { $found }
 texts-drawn = { $file } le montre sur { $page }
 error-no-chromium = les images sont dessinées avec Chromium ; installe l’un de { $known }
 error-not-a-png = une image est un fichier .png, pas { $found }
 error-client-not-built = les images montrent les pages de la table web, et elles ne sont pas construites ici (make play les construit)
-error-text-not-seen = aucune page visitée ne montre { $found } : il n’est peut-être dit que dans le terminal, ou rarement
+error-text-not-seen = aucune des pages ne montre { $found } : ce texte n’apparaît peut-être que dans le terminal, ou rarement
 
 undone = Annulé.
 language = { NEXT_LANGUAGE() }
@@ -204,7 +206,7 @@ answers-help-digits = montrer une réponse par son numéro
 answers-help-type = écrire la réponse ensuite ; Échap annule
 answers-help-pages = faire défiler la table
 no-client = La page web n’est pas encore construite. Lance make play (ou cd browser && npm ci && npm run build), ou installe un paquet publié. L’API à /api fonctionne.
-bots-rated = Leur force (un nouveau venu est à 1500) :
+bots-rated = Leur force (un nouveau joueur commence à 1500) :
 # Ce que refusent la ligne de commande et un serveur qui démarre.
 error-unknown-database = { $found } n’est pas possible ; utilise sqlite+aiosqlite:///file ou postgresql+asyncpg://…
 error-unknown-channels = { $found } n’est pas possible ; utilise memory, redis://… ou postgresql://…
@@ -217,7 +219,7 @@ error-no-such-folder = il n’y a pas de dossier { $found } ; crée-le d’abor
 error-database-unreachable = la base de données ne répond pas : { $detail }
 error-older-schema = cette base de données vient d’un Shambles plus ancien ({ $found } ; celui-ci a { $known }). Sauvegarde-la avec l’ancien, ou lance une fois un serveur
 error-no-tables = il n’y a pas de tables dans cette base de données
-error-orphan-row = ceci appartient à { $found }, qui n’est pas dans le fichier avant
+error-orphan-row = ceci appartient à { $found }, qui doit venir avant dans le fichier
 error-not-base64 = ce ne sont pas des octets en base64
 error-not-a-number-here = { $found } n’est pas un nombre
 error-not-text-here = { $found } n’est pas du texte
@@ -226,7 +228,7 @@ error-is-empty = ceci ne peut pas être vide
 error-not-a-table-link = { $found } n’est ni un serveur ni le lien d’une table ; écris http://games.example ou http://games.example/t/abc
 error-not-a-server-address = { $found } n’est pas une adresse web ; écris http://games.example
 error-not-so-many = { $found } n’est pas possible ; il faut de { $least } à { $most }
-error-either-table-or-game = une table, ou des tables d’un jeu : nomme l’un des deux
+error-either-table-or-game = nomme l’un des deux : une table, ou un jeu
 error-server-unreachable = { $found } est injoignable
 error-not-a-server = { $found } n’est pas un serveur Shambles (réponse { $status })
-error-server-has-other-rules = le serveur joue la version { $found } des règles, et ici c’est la version { $known } : installe la même version
+error-server-has-other-rules = le serveur joue la version { $found } des règles, et ce programme a la version { $known } : installe la même version

@@ -112,6 +112,8 @@ box-checked = { $game }, { $option }: { $count ->
        *[other] { $count } fouten gevonden.
     }
 extra-missing = hiervoor is nog een pakket nodig: pip install 'shambles[{ $extra }]'
+extra-broken = { $package } is geïnstalleerd, maar kon niet worden geladen: { $detail }
+stopped = Gestopt.
 error-either-bot-or-bots = noem je bots met --bot of met --bots, niet met allebei; --bots neemt ook pad/naar/bestand.py:Naam
 error-not-a-text-file = dit is geen tekstbestand (UTF-8)
 error-file-exists = { $found } bestaat al en is niet veranderd; kies een ander bestand met --file

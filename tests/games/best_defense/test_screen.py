@@ -149,10 +149,11 @@ async def test_nothing_is_cut_off_on_a_small_screen(seats: int, options: dict[st
                 break
             assert person.table.query_one("#middle").max_scroll_y == 0, person.read()
             assert person.table.log_of_events.scrollable_content_region.height >= 4
-            assert max(map(len, person.read().splitlines())) <= 80
+            read = person.read()
+            assert max(map(len, read.splitlines())) <= 80
             view = view_of(person.table.sitting.table, 0)
             for one in view.seats:
-                assert person.table.sitting.texts.say(f"name-{one.survivor}") in person.read()
+                assert person.table.sitting.texts.say(f"name-{one.survivor}") in read
             await person.press("enter")
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from textual.widgets import Static
 
+from server.nights import at_night
 from shambles import Table
 from shambles.core.game import find_game
 from shambles.games.tacdex.box.contents import Side
@@ -74,7 +75,8 @@ def view_of(person: Person) -> View:
 # --- whole games
 
 
-@pytest.mark.parametrize(("seats", "asks"), [(2, 3), (4, 4)])
+# Four are asked all that two are asked.
+@pytest.mark.parametrize(("seats", "asks"), [at_night(2, 3), (4, 4)])
 async def test_a_game_is_played_to_its_end_by_keys(file: Path, seats: int, asks: int) -> None:
     keys = {
         "select-a-card": ("end", "enter"),

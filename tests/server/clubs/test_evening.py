@@ -28,6 +28,7 @@ from server.clubs.evenings import (
     play_night,
     play_table,
     sit_down,
+    table_of,
     until,
 )
 from server.people import Person
@@ -201,7 +202,7 @@ async def test_a_table_that_was_set_aside_is_done(field: list[Person], club_serv
 
 
 async def test_a_start_time_begins_without_anybody_and_a_pause_holds_the_next_round(field: list[Person]) -> None:
-    ann, ben, *_ = field
+    ann, ben, cas, dee, *_ = field
     await become_player(ann)
     club = await open_night(ann, starts=0.5)
     await gather_field(club, [ann, ben])
@@ -215,7 +216,10 @@ async def test_a_start_time_begins_without_anybody_and_a_pause_holds_the_next_ro
         return (await look(ann, club))["latest"]["closed"]
 
     await until(closed)
-    await asyncio.sleep(2.2)  # two looks of the server
+    await become_player(cas)
+    other = await open_night(cas, starts=0.5)
+    await gather_field(other, [cas, dee])
+    await table_of(cas, other)  # the server has looked at all nights meanwhile
     now = await look(ann, club)
     assert (now["latest"]["number"], now["paused"]) == (1, True)
     (await ann.post(f"/api/clubs/{club}/pause", {"paused": False})).raise_for_status()

@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from server.blank import blank_in
 from server.clubs.evenings import gather_field, look, open_night
 from server.conftest import People
 from server.players import become_player
@@ -86,7 +87,7 @@ async def test_a_thousand_watchers_cost_one_page(tmp_path: Path, monkeypatch: py
 
     monkeypatch.setattr(page, "page_of", count)
     monkeypatch.setattr(page, "LOOK", 0.01)
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+    store = Store(blank_in(tmp_path))
     await store.open()
     player, _, _ = await new_player(store, "Ann", "", 1.0)
     wanted = NewClub("Night", "card_game", "swiss", 2, Pace("live", 60), {"mode": "hero"})

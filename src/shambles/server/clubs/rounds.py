@@ -98,7 +98,7 @@ async def _open_table(
         else SeatRow(seat=seat, name=known[one].name, kind="person", token_hash=fingerprint(new_token()))
         for seat, one in enumerate(people)
     ]
-    await insert_table(connection, table, seats, now)
+    await connection.run_sync(insert_table, table, seats, now)
     held: list[dict[str, Any]] = [
         {"player_id": known[one].player_id, "table_id": table.id, "seat": seat, "token_hash": seats[seat].token_hash}
         | {"device_id": None, "since": now, "result": None, "looked": None, "muted": False}

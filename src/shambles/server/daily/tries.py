@@ -23,7 +23,8 @@ from shambles.daily import DEPTH, LEVEL, MINE, days_in_a_row
 from shambles.server.daily.days import DayRow, Days, way_of
 from shambles.server.disk.rows import first_tries, insert_new, seats, tables, tries
 from shambles.server.fair_turns import WorkFor
-from shambles.server.tables.deal_audience import Asker, beginning_of_names, day_of
+from shambles.server.people.tokens import fingerprint
+from shambles.server.tables.deal_audience import beginning_of_names, day_of
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.tables.opening import Cards
@@ -114,12 +115,12 @@ class Tries:
         game, way = way_of(deal)
         bots = [NewSeat("bot", LEVEL)] * (way.seats - 1)
         wanted = NewTable(game=game.slug, name=name, seats=[NewSeat("you"), *bots], options=dict(way.options))
-        home, began = Asker.of(address).home, self._days.clock()
+        home, began = self._house.home_of(address), self._days.clock()
 
         async def write(connection: AsyncConnection, table: str, called: str) -> None:
             first = None
             if home is not None:
-                row = {"deal": deal.deal, "home": home, "table_id": table, "began": began}
+                row = {"deal": deal.deal, "home": _home_for(deal.deal, home), "table_id": table, "began": began}
                 await connection.execute(insert_new(first_tries), row)
                 found = await _firsts(connection, home, [deal.deal])
                 first = found[deal.deal] if found[deal.deal].table_id != table else None
@@ -148,7 +149,7 @@ class Tries:
 
     async def would_be_unranked(self, deals: Sequence[str], who: Who, address: str) -> dict[str, Unranked]:
         """The deals of which a try that begins now from this address would not be ranked, and why."""
-        home = Asker.of(address).home
+        home = self._house.home_of(address)
         if home is None:
             return {}
         async with self._store.reading() as connection:
@@ -273,9 +274,15 @@ def _result(outcome: Outcome, share: Share | None = None) -> Result:
     return Result(outcome.scores[MINE], MINE in outcome.winners, share)
 
 
+def _home_for(deal: str, home: str) -> str:
+    """An address as a deal knows it: nothing else in the database has this fingerprint, so it outlives erasing."""
+    return fingerprint(f"{home} {deal}")
+
+
 async def _firsts(connection: AsyncConnection, home: str, deals: Sequence[str]) -> Mapping[str, FirstTry]:
     """The first tries of these deals from an address."""
-    which = (first_tries.c.home == home) & first_tries.c.deal.in_(deals)
+    homes = [_home_for(deal, home) for deal in deals]
+    which = first_tries.c.home.in_(homes) & first_tries.c.deal.in_(deals)
     query = sa.select(first_tries.c.deal, first_tries.c.table_id, first_tries.c.began).where(which)
     return {deal: FirstTry(table, began) for deal, table, began in await connection.execute(query)}
 

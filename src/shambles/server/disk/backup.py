@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from shambles.core.asking.reply import BadInput
+from shambles.server.disk.addresses import key_restored
 from shambles.server.disk.all_rows import metadata
 from shambles.server.disk.database import OWNER_ALONE, try_database
 from shambles.server.disk.migrations import newest_version, version_of
@@ -70,6 +71,7 @@ async def restore(database: str, file: Path) -> int:
             for table, rows in batches(file):
                 await connection.execute(table.insert(), rows)
                 count += len(rows)
+            await key_restored(connection)
     finally:
         await engine.dispose()
     return count

@@ -60,7 +60,12 @@ TAKE = by_dialect(
         tables.update()
         .where((tables.c.id == WHICH) & (is_free(now) | tables.c.owner.in_((ME, _GONE))) & am_there(now))
         .values(owner=ME, lease=HELD)
+        .returning(tables.c.id)
     )
+)
+# Our word was late. What still bears our name was taken over by nobody, and is ours again as long as our word holds.
+TAKE_AGAIN = by_dialect(
+    lambda now: tables.update().where((tables.c.owner == ME) & am_there(now)).values(lease=HELD).returning(tables.c.id)
 )
 DROP = by_dialect(
     lambda now: (
@@ -71,17 +76,23 @@ DROP = by_dialect(
 )
 
 
+def _is_gone(now: Any) -> sa.ColumnElement[bool]:
+    """Whether a server's word is over. Whoever asks is there, however late their own word is."""
+    is_gone: sa.ColumnElement[bool] = (servers.c.until < now) & (servers.c.id != ME)
+    return is_gone
+
+
 def _due(now: Any) -> Any:
-    """Tables that a server has to look at; and GONE, if one is. Every server asks this every second."""
+    """Tables that a server has to look at; and GONE, if another one is. Every server asks this every second."""
     is_due = (tables.c.status == "playing") & tables.c.aside.is_(None) & ~is_lesson() & (tables.c.lease < now)
     due = sa.select(tables.c.id).where(is_due).order_by(tables.c.lease)
     due = due.limit(sa.bindparam("most", type_=sa.Integer))
-    gone = sa.select(sa.literal(GONE)).where(sa.exists().where(servers.c.until < now))
+    gone = sa.select(sa.literal(GONE)).where(sa.exists().where(_is_gone(now)))
     return sa.union_all(gone, sa.select(due.subquery().c.id))
 
 
 DUE = by_dialect(_due)
-BURY = by_dialect(lambda now: servers.delete().where(servers.c.until < now).returning(servers.c.id))
+BURY = by_dialect(lambda now: servers.delete().where(_is_gone(now)).returning(servers.c.id))
 _LIVING = sa.select(servers.c.id).where(servers.c.id.in_(NAMES))
 
 

@@ -6,22 +6,28 @@ This is what everybody waits for with every answer, so nothing stands in between
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from functools import partial
+from pathlib import Path
 from time import sleep
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
+import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from shambles.server.disk.database import keep_private
 from shambles.server.disk.turns import Turns
-from shambles.server.time_and_chance import time
+from shambles.server.queues import Wait
+from shambles.server.time_and_chance import monotonic, time
 
 if TYPE_CHECKING:
     from shambles.server.disk.clock_rows import Winding
 
+T = TypeVar("T")
 Values = tuple[str, int, int, str | None, str]  # table, number, seat, choice, key
 Kept = tuple[str, int, bytes]  # table, number, the game after so many answers
 # Table, seat, whether a person plays it; ask, deadline, bank, runs of its clock.
@@ -66,6 +72,9 @@ AS new (table_id, number, seat, choice, key)"""
 
 ERASED = "secure_delete=ON"  # what is deleted is overwritten
 TRIES, MOMENT = 100, 0.01  # seconds between two
+log = logging.getLogger("shambles")
+SMALL = 64 * 2**20  # bytes of a database that is written anew while people play, in about half a second
+PUT_OFF = "vacuum-put-off"  # in `secrets`: a larger one is written anew at the next start
 OTHERS = 10_000  # milliseconds that SQLite waits for other programs that write, such as a restore
 
 
@@ -87,17 +96,49 @@ class Page(NamedTuple):
     now: float
 
 
+class Changed(NamedTuple):
+    """When a statement was carried out, by the clock of this process or a moment before; the first column of what it
+    returned."""
+
+    at: float
+    found: list[Any]
+
+
+class Statement(NamedTuple):
+    """A statement that waits for its turn, and what comes of it."""
+
+    statement: Any
+    given: dict[str, Any]
+    done: asyncio.Future[Changed]
+
+
 class Pen(Protocol):
     """Writes answers; when it is done, they are on the disk."""
 
     def turn(self, *, hurried: bool = False) -> AbstractAsyncContextManager[None]:
         """Who writes, with this pen or otherwise, takes their turn."""
 
+    def waits(self) -> Iterable[Wait]:
+        """Who waits for their turn, and who has it."""
+
     async def write(self, page: Page) -> None:
         """All of it or, if some of it is taken, nothing."""
 
-    async def wipe(self) -> None:
-        """What was deleted is to be in none of the files any more, as far as that is for us to do."""
+    async def do(self, work: Callable[[sa.Connection], T]) -> T:
+        """What is done with a connection for writing, all of it or nothing, in one go: between two statements others
+        would wait for the loop of this server."""
+
+    async def change(self, statement: Any, given: dict[str, Any]) -> Changed:
+        """One statement that everybody waits for, too, such as a server's word."""
+
+    async def wipe(self, *, whole: bool = False) -> None:
+        """Remove deleted data from the files, as far as that is for us to do.
+
+        `whole`: also copies that were left where rows have moved. In a large database that waits for the next start.
+        """
+
+    async def wipe_at_start(self, *, is_needed: bool) -> None:
+        """The same, whole, before anybody is served: if it is needed, or was put off until now."""
 
     async def close(self) -> None: ...
 
@@ -108,7 +149,7 @@ def new_pen(engine: AsyncEngine) -> Pen:
 
 
 class SqlitePen:
-    """One connection in a thread of its own.
+    """Two connections in a thread of its own: one straight to the driver, one by SQLAlchemy.
 
     SQLite lets one write at a time. Whoever else wants to looks again every tenth of a second and gives up after a
     while, and the busier the disk the later somebody is lucky; so people queue here, and nobody is ever locked out.
@@ -119,18 +160,58 @@ class SqlitePen:
         keep_private(engine.url)  # before anybody else makes its file
         self._file = engine.url.database or ":memory:"
         self._connection: sqlite3.Connection | None = None
+        self._engine = sa.create_engine(
+            engine.url.set(drivername="sqlite"), hide_parameters=True, poolclass=sa.StaticPool
+        )  # used in the pen's thread alone
+        sa.event.listen(self._engine, "connect", tune_sqlite)
+        self._changes: list[Statement] = []  # those that wait
+        self._changing: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "pen")
 
     def turn(self, *, hurried: bool = False) -> AbstractAsyncContextManager[None]:
         return self._turns.take(hurried=hurried)
 
+    def waits(self) -> Iterable[Wait]:
+        return self._turns.waits()
+
     async def write(self, page: Page) -> None:
         async with self.turn(hurried=True):
             await asyncio.get_running_loop().run_in_executor(self._thread, self._write, page)
 
-    async def wipe(self) -> None:
+    async def do(self, work: Callable[[sa.Connection], T]) -> T:
         async with self.turn():
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._wipe)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
+
+    async def change(self, statement: Any, given: dict[str, Any]) -> Changed:
+        """With all others that wait, in one turn: hundreds of tables that have to be taken take no longer than one."""
+        one = Statement(statement, given, asyncio.get_running_loop().create_future())
+        self._changes.append(one)
+        if self._changing is None or self._changing.done():
+            self._changing = asyncio.create_task(self._change_all())
+        return await one.done
+
+    async def _change_all(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._changes:
+            async with self.turn(hurried=True):
+                batch, self._changes = self._changes, []
+                found: list[Changed] = []
+                trouble: Exception | None = None
+                try:
+                    found = await loop.run_in_executor(self._thread, self._do, partial(_carry_out, batch))
+                except Exception as error:
+                    trouble = error
+            for place, one in enumerate(batch):
+                if not one.done.done():  # whoever waited for it may be gone
+                    one.done.set_result(found[place]) if trouble is None else one.done.set_exception(trouble)
+
+    async def wipe(self, *, whole: bool = False) -> None:
+        async with self.turn():
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._wipe, whole)
+
+    async def wipe_at_start(self, *, is_needed: bool) -> None:
+        async with self.turn():
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._wipe_at_start, is_needed)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
@@ -142,9 +223,39 @@ class SqlitePen:
             tune_sqlite(self._connection)
         return self._connection
 
-    def _wipe(self) -> None:
-        """The log beside the file still has what was written and deleted: it is emptied into the file."""
-        self._open().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    def _wipe(self, whole: bool) -> None:
+        """The log beside the file still has what was written and deleted: it is emptied into the file.
+
+        `secure_delete` overwrites a row where it is. When a page of an index is split, SQLite leaves copies in
+        its free space. VACUUM writes every page anew: 0.2 s for 30 MB, in which nobody else can write.
+        """
+        connection = self._open()
+        if whole and (file := Path(self._file)).exists() and file.stat().st_size > SMALL:
+            connection.execute("INSERT OR IGNORE INTO secrets (name, value) VALUES (?, '')", (PUT_OFF,))
+            connection.commit()
+        elif whole:
+            self._vacuum(connection)
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def _wipe_at_start(self, is_needed: bool) -> None:
+        if not Path(self._file).exists():
+            return  # a database in memory
+        connection = self._open()
+        was_put_off = connection.execute("DELETE FROM secrets WHERE name = ?", (PUT_OFF,)).rowcount
+        connection.commit()
+        if is_needed or was_put_off:
+            self._vacuum(connection)
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def _vacuum(self, connection: sqlite3.Connection) -> None:
+        try:
+            connection.execute("VACUUM")
+        except sqlite3.OperationalError as error:  # no space for a second copy, or another program writes for long
+            log.error("the free space of %s may still hold what was erased: %s", self._file, error)
+
+    def _do(self, work: Callable[[sa.Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
 
     def _write(self, page: Page) -> None:
         try:
@@ -167,6 +278,7 @@ class SqlitePen:
         connection.executemany(WIND % "VALUES (?, ?, ?, ?, ?, ?, ?)", winding.at(time()))
 
     def _close(self) -> None:
+        self._engine.dispose()
         if self._connection is not None:
             self._connection.close()
 
@@ -189,6 +301,9 @@ class PostgresPen:
     def turn(self, *, hurried: bool = False) -> AbstractAsyncContextManager[None]:
         return nullcontext()  # here many may write
 
+    def waits(self) -> Iterable[Wait]:
+        return ()
+
     async def write(self, page: Page) -> None:
         async with self._mine:
             if self._driver is None or self._driver.is_closed():
@@ -203,6 +318,14 @@ class PostgresPen:
             except BaseException:  # whatever state it is in: the next one to write has another
                 await self._let_go()
                 raise
+
+    async def do(self, work: Callable[[sa.Connection], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def change(self, statement: Any, given: dict[str, Any]) -> Changed:
+        one = Statement(statement, given, asyncio.get_running_loop().create_future())
+        return (await self.do(partial(_carry_out, [one])))[0]
 
     async def _insert(self, page: Page) -> None:
         given = [*zip(*page.entries, strict=True)]
@@ -236,11 +359,24 @@ class PostgresPen:
                 await connection.invalidate()
                 await connection.close()
 
-    async def wipe(self) -> None:
+    async def wipe(self, *, whole: bool = False) -> None:
         """PostgreSQL does so by itself, when it vacuums."""
+
+    async def wipe_at_start(self, *, is_needed: bool) -> None:
+        """Nothing to do, likewise."""
 
     async def close(self) -> None:
         await self._let_go()
+
+
+def _carry_out(batch: Sequence[Statement], connection: sa.Connection) -> list[Changed]:
+    """One statement after another."""
+    done = []
+    for one in batch:
+        at = monotonic()
+        found = connection.execute(one.statement, one.given)
+        done.append(Changed(at, list(found.scalars()) if found.returns_rows else []))
+    return done
 
 
 def tune_sqlite(connection: Any, record: Any = None) -> None:

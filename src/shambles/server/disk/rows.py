@@ -17,6 +17,9 @@ LEARN = "learn:"  # before the scenario of a table that is for a lesson
 SOMEBODY = "somebody"  # the name of a seat whose player has been erased
 BY_HOST = "host: "  # before the reason why a table is set aside, where the host has done it and may open it again
 
+# `opener` and the `home` of a seat are fingerprints of addresses (addresses.py): the one until the game is over, the
+# other for a day longer. `opened_by` is the player who opened it, if it was one. `erasures` counts how often words that
+# were said here have been erased: other processes read the chat anew.
 tables = sa.Table(
     "tables",
     metadata,
@@ -48,6 +51,8 @@ tables = sa.Table(
     sa.Column("began_from", sa.String(24)),
     sa.Column("club", sa.String(24), index=True),
     sa.Column("programs", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("opened_by", sa.String(24), index=True),
+    sa.Column("erasures", sa.Integer, nullable=False, server_default="0"),
 )
 
 seats = sa.Table(
@@ -95,6 +100,8 @@ beginnings = sa.Table(
     sa.Column("save", sa.LargeBinary, nullable=False),
 )
 
+# `left_by` is the player who said a line and has left the seat before the game began; empty: a guest. Without it the
+# line is of whoever holds the seat.
 chat = sa.Table(
     "chat",
     metadata,
@@ -103,6 +110,7 @@ chat = sa.Table(
     sa.Column("seat", sa.Integer),
     sa.Column("name", sa.String(24), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+    sa.Column("left_by", sa.String(24), index=True),
 )
 
 
@@ -302,6 +310,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     began_from: str | None = None  # the table with a moment of whose game it begins; such a table counts for nothing
     club: str | None = None  # the club night that it is a table of (SH-009)
     programs: bool = True  # whether somebody's program may sit down here (SH-015)
+    erasures: int = 0  # how often words that were said here have been erased
 
     @classmethod
     def read(cls, found: sa.RowMapping) -> TableRow:

@@ -45,9 +45,14 @@ HOLD = tables.update().where(tables.c.id == WHICH).values(touched=sa.bindparam("
 
 # --- several tables
 
-LAST_NUMBERS = tuple(
-    sa.select(kind.c.table_id, sa.func.max(kind.c.number)).where(kind.c.table_id.in_(NAMES)).group_by(kind.c.table_id)
-    for kind in (entries, chat)
+LAST_NUMBERS = (
+    *(
+        sa.select(kind.c.table_id, sa.func.max(kind.c.number))
+        .where(kind.c.table_id.in_(NAMES))
+        .group_by(kind.c.table_id)
+        for kind in (entries, chat)
+    ),
+    sa.select(tables.c.id, tables.c.erasures).where(tables.c.id.in_(NAMES) & (tables.c.erasures > 0)),
 )
 
 

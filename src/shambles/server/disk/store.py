@@ -7,8 +7,8 @@ the second insert fails, and that process looks again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
 import msgspec
@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from shambles.core.asking.reply import Outcome
 from shambles.server.disk.clock_rows import Winding
-from shambles.server.disk.lease_rows import BURY, DROP, DUE, GONE, HELD, SAY, TAKE, servers
+from shambles.server.disk.lease_rows import BURY, DROP, DUE, GONE, HELD, SAY, TAKE, TAKE_AGAIN, servers
 from shambles.server.disk.migrations import bring_up_to_date
 from shambles.server.disk.pen import Page, Taken, new_pen, tune_sqlite
 from shambles.server.disk.rows import (
@@ -45,10 +45,12 @@ from shambles.server.disk.statements import (
     READ_SEATS,
     READ_TABLE,
 )
+from shambles.server.fair_turns import FairSemaphore, WorkFor
+from shambles.server.queues import FOR_ADDRESS, Wait
 from shambles.server.time_and_chance import monotonic, time
 
 TRY_AGAIN, PATIENCE = 2.0, 5.0  # seconds between two looks at whether a disk that failed does again, and for one
-READERS = 15  # connections to a file, which are kept
+READERS = 15  # connections to a file for reading, which are kept; whoever writes has one of their own
 Then = Callable[[AsyncConnection, float], Awaitable[None]] | None  # what follows, in the same transaction
 
 
@@ -67,15 +69,10 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        # Each connection to a file is a thread: to start one takes a turn of the machine, and everybody waits for it.
-        pool = {"pool_pre_ping": True} if url.startswith("postgresql") else {"pool_size": READERS, "max_overflow": 0}
-        self._engine: AsyncEngine = create_async_engine(url, hide_parameters=True, **pool)
+        self._engine, self._reader = _new_engines(url)
         self.dialect = self._engine.dialect.name
-        alone = {"isolation_level": "AUTOCOMMIT"} if url.startswith("postgresql") else {}  # a question is one word
-        self._reader = self._engine.execution_options(**alone)
-        if url.startswith("sqlite"):
-            event.listen(self._engine.sync_engine, "connect", tune_sqlite)
         self._pen = new_pen(self._engine)
+        self._readers = FairSemaphore(READERS)
         self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._is_free = asyncio.Event()  # nothing is being written
@@ -87,14 +84,16 @@ class Store:
     async def open(self) -> None:
         """Bring the schema up to date, and start writing."""
         async with self._engine.connect() as connection:
-            await connection.run_sync(bring_up_to_date)
+            has_changed = await connection.run_sync(bring_up_to_date)
             await connection.commit()
+        await self._pen.wipe_at_start(is_needed=has_changed)  # a migration may have replaced what nobody is to read
         self._writer = asyncio.create_task(self._write_forever())
 
     async def close(self) -> None:
         if self._writer is not None:
             self._writer.cancel()
         await self._pen.close()
+        await self._reader.dispose()
         await self._engine.dispose()
 
     @property
@@ -115,10 +114,12 @@ class Store:
 
     async def add_table(self, row: TableRow, seat_rows: Sequence[SeatRow], then: Then = None) -> None:
         now = time()
+        if then is None:
+            await self._pen.do(lambda connection: insert_table(connection, row, seat_rows, now))
+            return
         async with self.begin() as connection:
-            await insert_table(connection, row, seat_rows, now)
-            if then is not None:
-                await then(connection, now)
+            await connection.run_sync(insert_table, row, seat_rows, now)
+            await then(connection, now)
 
     async def read_table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         async with self.reading() as connection:
@@ -130,7 +131,8 @@ class Store:
 
     async def set_status(self, table_id: str, status: str, outcome: Outcome | None = None, then: Then = None) -> None:
         result, now = None if outcome is None else msgspec.json.encode(outcome).decode(), time()
-        changed = {"status": status, "touched": now, "result": result, "ended": now if status == "over" else None}
+        changed: dict[str, Any] = {"status": status, "touched": now, "result": result}
+        changed |= {"ended": now, "opener": None, "opened_by": None} if status == "over" else {"ended": None}
         change = tables.update().where((tables.c.id == table_id) & (tables.c.status != status)).values(changed)
         async with self.begin() as connection:
             if (await connection.execute(change)).rowcount and then is not None:
@@ -142,7 +144,9 @@ class Store:
             which = tables.c.id == table_id
             await connection.execute(tables.update().where(which).values(strikes=tables.c.strikes + 1))
             done = await connection.execute(
-                tables.update().where(which & (tables.c.strikes >= most)).values(aside=why[:200])
+                tables.update()
+                .where(which & (tables.c.strikes >= most))
+                .values(aside=why[:200], opener=None, opened_by=None)
             )
             return bool(done.rowcount)
 
@@ -154,7 +158,7 @@ class Store:
             done = await connection.execute(tables.update().where(is_first).values(rematch=row.id, touched=now))
             if not done.rowcount:
                 return False
-            await insert_table(connection, row, seat_rows, now)
+            await connection.run_sync(insert_table, row, seat_rows, now)
             return True
 
     async def take_seat(self, table_id: str, row: SeatRow) -> bool:
@@ -189,14 +193,14 @@ class Store:
         """Nobody else changes who sits at this table until we are done."""
         await connection.execute(HOLD, {"which": table_id, "at": time()})
 
-    async def read_numbers(self, table_ids: Sequence[str]) -> dict[str, tuple[int, int]]:
-        """Of each of these tables, the numbers of the last answer and the last line of chat."""
-        found = dict.fromkeys(table_ids, (0, 0))
+    async def read_numbers(self, table_ids: Sequence[str]) -> dict[str, tuple[int, ...]]:
+        """Of each of these tables, the numbers of the last answer, of the last line of chat, and of erasures."""
+        found = {name: [0] * len(LAST_NUMBERS) for name in table_ids}
         async with self.reading() as connection:
             for place, query in enumerate(LAST_NUMBERS):
                 for name, number in await connection.execute(query, {"names": table_ids}):
-                    found[name] = (number, found[name][1]) if place == 0 else (found[name][0], number)
-        return found
+                    found[name][place] = number
+        return {name: tuple(numbers) for name, numbers in found.items()}
 
     async def read_seats(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         """Who sits at each of these tables."""
@@ -213,27 +217,29 @@ class Store:
 
     # --- who answers for which table (lease_rows.py)
 
-    async def due_tables(self, most: int) -> list[str]:
+    async def due_tables(self, most: int, me: str = "") -> list[str]:
         """Tables whose game is on, where a bot or a clock may wait for a server and none answers for it any more."""
-        found = await self._ids(DUE[self.dialect], {"most": most})
+        asked = {"most": most, "me": me}
+        found = await self._ids(DUE[self.dialect], asked)
         if GONE in found:
             async with self.begin() as connection:
-                dead = (await connection.execute(BURY[self.dialect])).scalars().all()
+                dead = (await connection.execute(BURY[self.dialect], {"me": me})).scalars().all()
                 theirs = tables.c.owner.in_(dead) & (tables.c.lease >= HELD)
                 await connection.execute(tables.update().where(theirs).values(lease=0.0))
-            found = await self._ids(DUE[self.dialect], {"most": most})
+            found = await self._ids(DUE[self.dialect], asked)
         return [name for name in found if name != GONE]
 
-    async def say_here(self, me: str, seconds: float) -> None:
-        """We are there for so long, and answer for all our tables."""
-        async with self.begin(hurried=True) as connection:
-            await connection.execute(SAY[self.dialect], {"me": me, "seconds": seconds})
+    async def say_here(self, me: str, seconds: float) -> float:
+        """We are there for so long, and answer for all our tables. From when on that holds, by our own clock."""
+        return (await self._pen.change(SAY[self.dialect], {"me": me, "seconds": seconds})).at
 
     async def take_lease(self, table_id: str, me: str, gone: str = "") -> bool:
         """Answer for this table's bots from now on, unless somebody else does who is not gone. True if it is ours."""
-        async with self.begin(hurried=True) as connection:
-            taken = await connection.execute(TAKE[self.dialect], {"which": table_id, "me": me, "gone": gone})
-            return bool(taken.rowcount)
+        return bool((await self._pen.change(TAKE[self.dialect], {"which": table_id, "me": me, "gone": gone})).found)
+
+    async def take_leases_again(self, me: str) -> set[str]:
+        """After a word that was late: the tables that nobody has taken over meanwhile, all in one statement."""
+        return {str(one) for one in (await self._pen.change(TAKE_AGAIN[self.dialect], {"me": me})).found}
 
     async def free_leases(self, me: str, *, ours: bool) -> None:
         """We are gone; or whoever else answered for tables is."""
@@ -244,8 +250,8 @@ class Store:
 
     async def drop_lease(self, table_id: str, me: str, due: float | None) -> None:
         """Nobody need answer for this table before then, or at all before somebody looks at it."""
-        async with self.begin() as connection:
-            await connection.execute(DROP[self.dialect], {"which": table_id, "me": me, "due": due})
+        given = {"which": table_id, "me": me, "due": due}
+        await self._pen.do(lambda connection: connection.execute(DROP[self.dialect], given).close())
 
     def now(self) -> Any:
         """The time by the database's clock, where several machines share it."""
@@ -261,18 +267,29 @@ class Store:
             return int((await connection.execute(query)).scalar_one())
 
     @asynccontextmanager
-    async def begin(self, *, hurried: bool = False) -> AsyncIterator[AsyncConnection]:
-        """A connection for writing, in turn: all that is done with it is done together, or not at all."""
-        async with self._pen.turn(hurried=hurried), self._engine.begin() as connection:
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for writing, in turn: all that is done with it is done together, or not at all. Others wait
+        until it is given back: what is short and done often is better done in one go, by the pen."""
+        async with self._pen.turn(), self._engine.begin() as connection:
             yield connection
 
-    async def wipe(self) -> None:
-        """What was deleted leaves the files, too."""
-        await self._pen.wipe()
+    async def wipe(self, *, whole: bool = False) -> None:
+        """What was deleted leaves the files, too; `whole`: also where copies may have been left."""
+        await self._pen.wipe(whole=whole)
 
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """A connection for reading."""
-        return self._reader.connect()
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for reading, in fair turns: whoever asks for many waits for themselves."""
+        async with self._readers.turn(WorkFor(FOR_ADDRESS.get())), self._reader.connect() as connection:
+            yield connection
+
+    def reads(self) -> Iterable[Wait]:
+        """Who waits for a connection to read, and who reads."""
+        return self._readers.waits("read")
+
+    def writes_waiting(self) -> Iterable[Wait]:
+        """Who waits to write, and who writes."""
+        return self._pen.waits()
 
     # --- answers
 
@@ -388,8 +405,23 @@ class Store:
             return [str(found) for found in (await connection.execute(query, given)).scalars()]
 
 
-async def insert_table(connection: AsyncConnection, row: TableRow, seat_rows: Sequence[SeatRow], now: float) -> None:
+def _new_engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
+    """For writing and for reading. Whoever has the turn to write a file does not wait behind those who read it.
+
+    Each connection to a file is a thread: to start one takes a turn of the machine, and everybody waits for it.
+    """
+    if url.startswith("postgresql"):
+        engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+        return engine, engine.execution_options(isolation_level="AUTOCOMMIT")  # a question is one word
+    one, several = ({"hide_parameters": True, "pool_size": size, "max_overflow": 0} for size in (1, READERS))
+    engines = create_async_engine(url, **one), create_async_engine(url, **several)
+    for engine in engines:
+        event.listen(engine.sync_engine, "connect", tune_sqlite)
+    return engines
+
+
+def insert_table(connection: sa.Connection, row: TableRow, seat_rows: Sequence[SeatRow], now: float) -> None:
     """A table with its seats, among whatever else is written together with it."""
     values = row.values() | {"created": now, "touched": now, "lease": 0.0}
-    await connection.execute(tables.insert().values(values))
-    await connection.execute(seats.insert(), [one.values(row.id) for one in seat_rows])
+    connection.execute(tables.insert().values(values))
+    connection.execute(seats.insert(), [one.values(row.id) for one in seat_rows])

@@ -8,8 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+
+from shambles.server.queues import Wait
+from shambles.server.time_and_chance import monotonic
+
+KINDS = ("changes", "answers")  # of writes, by line
 
 
 class Turns:
@@ -17,8 +22,16 @@ class Turns:
 
     def __init__(self) -> None:
         self._is_taken = False
-        self._lines: tuple[deque[asyncio.Future[None]], ...] = (deque(), deque())
+        self._lines: tuple[deque[tuple[asyncio.Future[None], float]], ...] = (deque(), deque())
+        self._begun = 0.0  # when whoever writes began
         self._served = 0  # the line of whoever writes, or wrote last
+
+    def waits(self) -> Iterator[Wait]:
+        """Who waits, and who writes."""
+        if self._is_taken:
+            yield Wait(self._begun, KINDS[self._served], is_under_way=True)
+        for line, kind in zip(self._lines, KINDS, strict=True):
+            yield from (Wait(since, kind) for place, since in line if not place.done())
 
     @asynccontextmanager
     async def take(self, *, hurried: bool = False) -> AsyncIterator[None]:
@@ -31,10 +44,10 @@ class Turns:
 
     async def _wait(self, line: int) -> None:
         if not self._is_taken:
-            self._is_taken, self._served = True, line
+            self._is_taken, self._served, self._begun = True, line, monotonic()
             return
         place = asyncio.get_running_loop().create_future()
-        self._lines[line].append(place)
+        self._lines[line].append((place, monotonic()))
         try:
             await place
         except asyncio.CancelledError:
@@ -45,9 +58,9 @@ class Turns:
     def _give_on(self) -> None:
         for line in (1 - self._served, self._served):
             while self._lines[line]:
-                place = self._lines[line].popleft()
+                place, _ = self._lines[line].popleft()
                 if not place.done():
-                    self._served = line
+                    self._served, self._begun = line, monotonic()
                     place.set_result(None)
                     return
         self._is_taken = False

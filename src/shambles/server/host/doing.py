@@ -11,15 +11,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.bots import USUAL_LEVEL
 from shambles.core.asking.reply import BadInput
+from shambles.server.disk.addresses import ADDRESS, Addresses
 from shambles.server.disk.clock_rows import clocks
 from shambles.server.disk.host_rows import deeds
 from shambles.server.disk.rows import BY_HOST, holdings, is_lesson, players, seats, tables
 from shambles.server.disk.store import Store
 from shambles.server.host.deeds import add_deed
-from shambles.server.host.standing import ADDRESS, PLAYER, TABLE
+from shambles.server.host.standing import PLAYER, TABLE
 from shambles.server.limits import network_of
 from shambles.server.people.holdings import is_held
-from shambles.server.people.tokens import fingerprint
 
 Limit = Literal["mute", "ban"]
 LONGEST_REASON = 150  # letters
@@ -87,7 +87,9 @@ async def call_off(store: Store, now: float) -> None:
         await add_deed(connection, now, "call-off")
 
 
-async def subject_of(store: Store, player: str | None, address: str | None, seat: tuple[str, int] | None) -> str:
+async def subject_of(
+    store: Store, addresses: Addresses, player: str | None, address: str | None, seat: tuple[str, int] | None
+) -> str:
     """Who is meant: a player, an address, or whoever sits there, by where they came from; exactly one is given."""
     if sum(one is not None for one in (player, address, seat)) != 1:
         raise BadInput("who", "one-of-these", known=("player", "address", "table and seat"))
@@ -96,7 +98,7 @@ async def subject_of(store: Store, player: str | None, address: str | None, seat
             ip_address(address)
         except ValueError:
             raise BadInput("address", "not-an-address", found=address[:40]) from None
-        return ADDRESS + fingerprint(network_of(address))
+        return ADDRESS + addresses.fingerprint(network_of(address))
     async with store.reading() as connection:
         if player is not None:
             known = sa.select(players.c.id).where(players.c.id == player)

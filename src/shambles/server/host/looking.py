@@ -15,9 +15,20 @@ from shambles.server.disk.store import Store
 from shambles.server.host.standing import Standing
 from shambles.server.people.holdings import is_held
 from shambles.server.people.players import HERE
+from shambles.server.queues import SHORT, Queue, Wait
 from shambles.server.tables.house import House
-from shambles.server.time_and_chance import time
-from shambles.server.wire.host import Limited, Load, Maintenance, Notice, PlayerSeen, SeatSeen, TableSeen
+from shambles.server.time_and_chance import monotonic, time
+from shambles.server.wire.host import (
+    Limited,
+    Load,
+    Maintenance,
+    Notice,
+    PlayerSeen,
+    QueueSeen,
+    SeatSeen,
+    Share,
+    TableSeen,
+)
 
 PAGE = 50
 STARTED = time()
@@ -86,6 +97,27 @@ async def see_load(house: House, standing: Standing) -> Load:
         limited=tuple(Limited(kind, who, until) for (kind, who), until in sorted(standing.limits().items())),  # type: ignore[arg-type]  # its keys are those kinds
         notice=notice_of(standing),
     )
+
+
+def see_queues(house: House) -> list[QueueSeen]:
+    """Every queue of this process, and who waits there for what."""
+    return [_see_queue(name, queue) for name, queue in house.queues.all.items()]
+
+
+def _see_queue(name: str, queue: Queue) -> QueueSeen:
+    by_kind: dict[tuple[str, str], list[Wait]] = {}
+    for one in queue.waits():
+        by_kind.setdefault((one.kind, one.address[:SHORT]), []).append(one)
+    shares = sorted((_see_share(*key, found) for key, found in by_kind.items()), key=lambda one: -one.oldest)
+    waiting, under_way = (sum(getattr(one, field) for one in shares) for field in ("waiting", "under_way"))
+    return QueueSeen(name, queue.places, waiting, under_way, shares[0].oldest if shares else 0.0, tuple(shares[:PAGE]))
+
+
+def _see_share(kind: str, address: str, found: list[Wait]) -> Share:
+    waiting = [one for one in found if not one.is_under_way]
+    first = min(waiting, key=lambda one: one.since, default=None)
+    oldest = 0.0 if first is None else round(monotonic() - first.since, 3)
+    return Share(kind, address, len(waiting), len(found) - len(waiting), oldest, "" if first is None else first.table)
 
 
 def notice_of(standing: Standing) -> Notice:

@@ -14,6 +14,7 @@ from time import gmtime, strftime
 import sqlalchemy as sa
 
 from shambles.core.asking.reply import BadInput
+from shambles.server.disk.addresses import ADDRESS
 from shambles.server.disk.host_rows import DeedRow
 from shambles.server.disk.rows import devices, holdings, rights
 from shambles.server.disk.store import Store
@@ -23,7 +24,7 @@ from shambles.server.time_and_chance import time
 
 LOOK = 2.0  # seconds between two looks at what the host has done at another process
 LIMITS = {"mute": "mute", "unmute": "mute", "ban": "ban", "unban": "ban"}
-PLAYER, ADDRESS, TABLE = "player:", "address:", "table:"
+PLAYER, TABLE = "player:", "table:"
 
 Heard = Callable[[DeedRow], Awaitable[None]]
 

@@ -10,6 +10,7 @@ from litestar import Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.bots import USUAL_LEVEL
 from shambles.core.asking.reply import BadInput
@@ -138,7 +139,7 @@ async def join(table: str, data: JoinTable, request: Request[Any, Any, State]) -
         if seat not in open_seats:
             raise BadInput("seat", "seat-taken")
         name = read_name(data.name, (one.name for one in live.seats))
-        home = asker(request).home
+        home = home_of(request)
         you = SeatRow(seat=seat, name=name, kind="person", token_hash=fingerprint(token), home=home)
         row = msgspec.structs.replace(you, portrait=data.portrait, program=data.program)
         if not await house.store.take_seat(table, row):
@@ -173,8 +174,8 @@ async def claim(table: str, data: ClaimSeat, request: Request[Any, Any, State]) 
     seat = await house.seat_of(live, data.token)
     if seat is None:
         raise BadInput("token", "no-seat")
-    request.app.state.standing.must_let_in(Asker.of(address_of(request), data.token))  # SH-016
-    home = asker(request).home
+    home = home_of(request)
+    request.app.state.standing.must_let_in(Asker.of(home, data.token))  # SH-016
     await live.change_seat(seat, lambda row: msgspec.structs.replace(row, home=home))
     return await remembered(request, seated(live, seat, data.token, house.config, 200))
 
@@ -191,9 +192,10 @@ async def leave(table: str, request: Request[Any, Any, State]) -> Response[Table
             return SeatRow(seat=seat, name="", kind="open")
         return SeatRow(seat=seat, name=row.name, kind="bot", bot=USUAL_LEVEL)
 
-    await live.change_seat(seat, give_up)
-    house: House = request.app.state.house
-    await let_go(house.store, live.row.id, seat, mine, begun=live.table is not None)
+    async def let_seat_go(connection: AsyncConnection, _: float) -> None:
+        await let_go(connection, live.row.id, seat, mine, begun=live.table is not None)
+
+    await live.change_seat(seat, give_up, let_seat_go)
     gone = Cookie(key=COOKIE, path=f"/api/tables/{table}", max_age=0)
     return Response(live.info(), cookies=[gone])
 
@@ -254,7 +256,7 @@ async def rematch(table: str, request: Request[Any, Any, State]) -> Response[Sea
     if live.row.rated:
         await must_want_rating(house.store, await find_device(house.store, request.cookies.get(DEVICE)))
     try:
-        again, mine, token = await house.rematch(live, seat, request.cookies[COOKIE], asker(request).home)
+        again, mine, token = await house.rematch(live, seat, request.cookies[COOKIE], home_of(request))
     except BadInput:
         if (back := await handed(request, live.row.rematch or "")) is None:
             raise
@@ -296,7 +298,8 @@ async def replay(
 async def save(table: str, request: Request[Any, Any, State]) -> Response[bytes]:
     """The save of a finished game, for `shambles verify` and `shambles replay`."""
     house: House = request.app.state.house
-    return Response(await house.save(await find_opened(request, table)), media_type="application/json")
+    live = await find_opened(request, table)
+    return Response(await house.save(live, address_of(request)), media_type="application/json")
 
 
 HANDLERS: list[Any] = [
@@ -377,9 +380,15 @@ async def my_seat(request: Request[Any, Any, State], table: str) -> tuple[LiveTa
     return live, seat
 
 
+def home_of(connection: ASGIConnection[Any, Any, Any, State]) -> str | None:
+    """The fingerprint of the network that somebody comes from."""
+    house: House = connection.app.state.house
+    return house.home_of(address_of(connection))
+
+
 def asker(connection: ASGIConnection[Any, Any, Any, State]) -> Asker:
     """Whoever asks, as the audience of a deal knows them."""
-    return Asker.of(address_of(connection), connection.cookies.get(COOKIE), connection.cookies.get(DEVICE))
+    return Asker.of(home_of(connection), connection.cookies.get(COOKIE), connection.cookies.get(DEVICE))
 
 
 async def find_opened(request: Request[Any, Any, State], table: str) -> LiveTable:

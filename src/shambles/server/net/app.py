@@ -14,7 +14,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, cast
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -61,11 +61,11 @@ from shambles.server.net import (
 )
 from shambles.server.net.api import HANDLERS
 from shambles.server.net.border import check_language, check_letters, page_with_languages, without_body
-from shambles.server.net.entrance import club_socket, table_socket
+from shambles.server.net.entrance import ForAddress, club_socket, table_socket
 from shambles.server.net.health import healthz, metrics, no_client
 from shambles.server.net.pages import Pages
 from shambles.server.net.passing import Siblings
-from shambles.server.net.schema_page import SchemaPage
+from shambles.server.net.schema_page import ROOT, show_schema
 from shambles.server.net.site import documentation
 from shambles.server.people.calls import Calls
 from shambles.server.spectators.on_now import OnNow
@@ -177,6 +177,7 @@ def create_app(config: Config | None = None, siblings: Siblings | None = None) -
         before_request=_check_request,
         middleware=[
             *([Traced] if config.trace_collector else []),
+            ForAddress,
             DefineMiddleware(Rates, gets=gets, posts=posts),
             Pages,
         ],
@@ -191,9 +192,9 @@ def create_app(config: Config | None = None, siblings: Siblings | None = None) -
         openapi_config=OpenAPIConfig(
             title="Shambles",
             version=__version__,
-            path="/schema",
             use_handler_docstrings=True,
-            render_plugins=[SchemaPage(), JsonRenderPlugin()],
+            render_plugins=[JsonRenderPlugin()],
+            openapi_router=Router(ROOT, route_handlers=[], include_in_schema=False, before_request=_describe),
         ),
         request_max_body_size=16_384,
     )
@@ -266,10 +267,10 @@ def _page(index: Any) -> list[Any]:
         ],
         include_in_schema=False,
         media_type=MediaType.HTML,
-        sync_to_thread=False,
     )
-    def client() -> Response[str]:
-        return Response(page_with_languages(index), headers={"cache-control": "no-cache"})
+    async def client() -> Response[str]:
+        page = await asyncio.to_thread(page_with_languages, index)  # the first one reads all languages
+        return Response(page, headers={"cache-control": "no-cache"})
 
     @get(
         ["/t/{table:str}", "/replay/{table:str}", "/review/{table:str}"],
@@ -277,10 +278,8 @@ def _page(index: Any) -> list[Any]:
         media_type=MediaType.HTML,
     )
     async def client_at_table(table: str, request: Request[Any, Any, State]) -> Response[str]:
-        return Response(
-            await pictures.shared_page(page_with_languages(index), table, request),
-            headers={"cache-control": "no-cache"},
-        )
+        page = await asyncio.to_thread(page_with_languages, index)
+        return Response(await pictures.shared_page(page, table, request), headers={"cache-control": "no-cache"})
 
     return [client, client_at_table]
 
@@ -321,6 +320,12 @@ async def _check_request(request: Request[Any, Any, State]) -> None:
     check_letters(request)
     check_language(request)
     host.must_let_in(request)
+
+
+async def _describe(request: Request[Any, Any, State]) -> Response[bytes] | None:
+    """The description is shown in place of what Litestar would make of it."""
+    await _check_request(request)
+    return await show_schema(request)
 
 
 def _security_headers(config: Config) -> Any:

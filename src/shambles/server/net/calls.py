@@ -15,7 +15,6 @@ from shambles.server.people.calls import Calls
 from shambles.server.people.outside import NotSent
 from shambles.server.people.players import Device, find_player
 from shambles.server.people.quiet import check_quiet
-from shambles.server.people.tokens import fingerprint
 from shambles.server.people.ways import (
     add_way,
     confirm_way,
@@ -61,7 +60,7 @@ async def new_way(data: NewWay, request: Request[Any, Any, State]) -> Response[M
     address = address_of(request)
     if isinstance(data, MailWay) and not request.app.state.people.codes.take(address):
         raise BadInput("way", "too-many-calls", most=house.config.codes_per_hour)
-    origin = fingerprint(address)
+    origin = house.addresses.fingerprint(address)
     try:
         await calls.check(data, origin, device.player_id)
     except NotSent as error:

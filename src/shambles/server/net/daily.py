@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 
+from shambles.core.game import all_games
 from shambles.server.config import Config
 from shambles.server.daily.days import ONE, Days, way_of
 from shambles.server.daily.tries import Place, Tries, TryRow, Who, rank
 from shambles.server.limits import address_of
+from shambles.server.made import Made
 from shambles.server.net.api import DEVICE, remembered, seated
 from shambles.server.net.books import ERRORS, LANG, texts_of
 from shambles.server.people.players import find_device, find_player, key_of_player
@@ -34,19 +37,21 @@ async def today(request: Request[Any, Any, State], lang: str = LANG) -> Today:
     day, who = days.today(), await _who(request)
     before = {(one.game, one.way): one.deal for one in await days.deals_of(day - ONE)}
     after = {(one.game, one.way): one.fingerprint for one in await days.deals_of(day + ONE)}
-    deals, found = await days.deals_of(day), []
+    deals, told = await days.deals_of(day), await _told(request, lang)
+    found = []
     newcomer = who or Who("", is_player=False)
     unranked = await tries.would_be_unranked([one.deal for one in deals], newcomer, address_of(request))
     for one in deals:
         game, way = way_of(one)
-        texts, key = texts_of(lang, game), (one.game, one.way)
+        key = (one.game, one.way)
+        name, goal = told[f"{game.slug}/{way.id}"]
         mine = await tries.of(one.deal, who) if who else None
         found.append(
             DailyDeal(
                 deal=one.deal,
                 game=one.game,
-                name=texts.say(f"way-{way.id}"),
-                goal=texts.goal(game.read_options(way.options), way.seats),
+                name=name,
+                goal=goal,
                 minutes=game.minutes,
                 tries=await tries.count(one.deal),
                 mine=_mine(mine),
@@ -90,7 +95,7 @@ async def board(deal: str, request: Request[Any, Any, State], lang: str = LANG) 
         deal=deal,
         day=row.day,
         game=row.game,
-        name=texts_of(lang, game).say(f"way-{way.id}"),
+        name=(await _told(request, lang))[f"{game.slug}/{way.id}"][0],
         is_over=is_over,
         tries=len(rows),
         mine=_mine(mine),
@@ -106,6 +111,23 @@ HANDLERS: list[Any] = [today, play_daily, board]
 
 def _daily(request: Request[Any, Any, State]) -> tuple[Days, Tries]:
     return request.app.state.days, request.app.state.tries
+
+
+async def _told(request: Request[Any, Any, State], lang: str) -> dict[str, tuple[str, str]]:
+    """The name and the goal of every way to play: reading the words of all games takes a while."""
+
+    def tell() -> dict[str, tuple[str, str]]:
+        ways = [(texts_of(lang, game), game, way) for game in all_games() for way in game.ways]
+        return {
+            f"{game.slug}/{way.id}": (
+                texts.say(f"way-{way.id}"),
+                texts.goal(game.read_options(way.options), way.seats),
+            )
+            for texts, game, way in ways
+        }
+
+    made: Made = request.app.state.house.made
+    return msgspec.json.decode(await made.get_or_make(("ways", lang), tell), type=dict[str, tuple[str, str]])
 
 
 async def _who(request: Request[Any, Any, State]) -> Who | None:

@@ -16,7 +16,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
 from shambles.server.config import Config
 from shambles.server.limits import address_of
-from shambles.server.net.api import StepNumber
+from shambles.server.net.api import StepNumber, home_of
 from shambles.server.net.books import ERRORS, LANG, texts_of
 from shambles.server.spectators.drawing import Scene, draw_moment, draw_story, read_story, words_for
 from shambles.server.tables.deal_audience import Asker
@@ -65,7 +65,7 @@ async def embedded(
     if not house.config.embed_sites:
         raise BadInput("path", "not-found")
     live = await house.find(table)
-    nobody = Asker.of(address_of(request))
+    nobody = Asker.of(home_of(request))
     if live.status == "over":
         await live.set_status()  # another server may be about to write this
         await house.deals.must_open(table, nobody)

@@ -11,16 +11,19 @@ from urllib.parse import urlsplit
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from shambles.core.asking.reply import BadInput
 from shambles.languages.finding import ENGLISH, languages
 from shambles.server.config import Config
-from shambles.server.limits import address_of
+from shambles.server.limits import address_of, network_of
 from shambles.server.net.api import COOKIE, asker
 from shambles.server.net.clubs import attend
 from shambles.server.net.frames import straight_to
 from shambles.server.net.host import must_let_in
 from shambles.server.net.sockets import NO_SUCH_TABLE, SocketViewer
+from shambles.server.people.tokens import fingerprint
+from shambles.server.queues import FOR_ADDRESS
 from shambles.server.tables.house import House
 
 Socket = WebSocket[Any, Any, State]
@@ -83,6 +86,17 @@ async def club_socket(socket: Socket, club: str) -> None:
             await socket.close(code=1008, reason="too-many-sockets")
             return
         await attend(socket, club)
+
+
+class ForAddress:
+    """Stands around every request and every socket: what is done for it is done for its address."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        FOR_ADDRESS.set(fingerprint(network_of((scope.get("client") or ("",))[0])))
+        await self._app(scope, receive, send)
 
 
 async def _may_come(socket: Socket) -> bool:

@@ -17,7 +17,7 @@ from shambles.server.disk.rows import BY_HOST
 from shambles.server.host import doing
 from shambles.server.host.deeds import latest_deeds
 from shambles.server.host.key import opens
-from shambles.server.host.looking import PAGE, notice_of, see_load, see_players, see_tables
+from shambles.server.host.looking import PAGE, notice_of, see_load, see_players, see_queues, see_tables
 from shambles.server.host.standing import TABLE, Standing
 from shambles.server.limits import READS
 from shambles.server.net.api import asker
@@ -35,6 +35,7 @@ from shambles.server.wire.host import (
     Notice,
     OneTable,
     PlayerSeen,
+    QueueSeen,
     TableSeen,
     Whom,
 )
@@ -72,6 +73,13 @@ async def list_players(request: Request[Any, Any, State], after: Id = "") -> Res
     """A page of players, by name."""
     house, _ = be_host(request)
     return Response(await see_players(house.store, after), headers=PRIVATE)
+
+
+@get("/api/host/queues", responses=ERRORS)
+async def list_queues(request: Request[Any, Any, State]) -> Response[list[QueueSeen]]:
+    """Every queue of this process: who waits there, for what, and since when."""
+    house, _ = be_host(request)
+    return Response(see_queues(house), headers=PRIVATE)
 
 
 @get("/api/host/deeds", responses=ERRORS)
@@ -159,6 +167,7 @@ HANDLERS: list[Any] = [
     load,
     list_tables,
     list_players,
+    list_queues,
     list_deeds,
     close_table,
     reopen_table,
@@ -213,7 +222,7 @@ async def _subject(house: House, data: Whom) -> str:
     if data.subject is not None:
         raise BadInput("subject", "one-of-these", known=("player", "address", "table and seat"))
     seat = None if data.table is None or data.seat is None else (data.table, data.seat)
-    return await doing.subject_of(house.store, data.player, data.address, seat)
+    return await doing.subject_of(house.store, house.addresses, data.player, data.address, seat)
 
 
 async def _done(request: Request[Any, Any, State]) -> Response[Load]:

@@ -148,6 +148,7 @@ ROUTES: Mapping[str, tuple[str, ...]] = {
     "GET /api/host": HOST_READS,
     "GET /api/host/tables": HOST_READS,
     "GET /api/host/players": HOST_READS,
+    "GET /api/host/queues": HOST_READS,
     "GET /api/host/deeds": HOST_READS,
     "POST /api/host/close": HOST_DOES,
     "POST /api/host/reopen": HOST_DOES,

@@ -10,10 +10,8 @@ from litestar.datastructures import State
 
 from shambles.core.asking.reply import BadInput
 from shambles.server.fair_turns import WorkFor
-from shambles.server.limits import address_of
-from shambles.server.net.api import find_opened, my_seat
+from shambles.server.net.api import find_opened, home_of, my_seat
 from shambles.server.net.books import ERRORS, LANG
-from shambles.server.people.tokens import fingerprint
 from shambles.server.tables.house import House
 from shambles.server.wire.forms import Hint, ReviewForm, WantHint
 
@@ -23,7 +21,7 @@ async def hint(table: str, data: WantHint, request: Request[Any, Any, State], la
     """What a veteran would do in your place, and why, by what your seat may know."""
     live, seat = await my_seat(request, table)
     house: House = request.app.state.house
-    address = fingerprint(address_of(request))
+    address = home_of(request) or ""
     coming = asyncio.create_task(house.hints.hint_for(live, seat, data.ask, lang, address))
     gone = asyncio.create_task(_has_gone(request))
     try:
@@ -51,7 +49,7 @@ async def begin_review(table: str, request: Request[Any, Any, State]) -> ReviewF
 
 def reviews_for(request: Request[Any, Any, State], table: str) -> WorkFor:
     """In whose turn the review of this table is made."""
-    return WorkFor(fingerprint(address_of(request)), table, is_person=True)
+    return WorkFor(home_of(request) or "", table, is_person=True)
 
 
 @get("/api/tables/{table:str}/review", responses=ERRORS)

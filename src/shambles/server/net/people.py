@@ -127,7 +127,7 @@ def place_of(request: Request[Any, Any, State]) -> Place:
 
 async def _let_in(request: Request[Any, Any, State], player: str) -> Response[Done]:
     house: House = request.app.state.house
-    request.app.state.standing.must_let_in(Asker.of(address_of(request)), player)  # SH-016
+    request.app.state.standing.must_let_in(Asker.of(house.home_of(address_of(request))), player)  # SH-016
     token = await join_device(house.store, player, _agent(request), time(), house.config.most_devices)
     return _known_from_now(house.config, token, Done(), 200)
 

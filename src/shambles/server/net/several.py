@@ -10,7 +10,9 @@ import asyncio
 import logging
 import signal
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from socket import socket
@@ -32,7 +34,43 @@ SOONEST, LATEST = 0.2, 30.0  # seconds until another is started in the place of 
 HALE = 10.0  # seconds after which one is taken to be well
 READY = 120.0  # seconds until a new one must serve
 GOODBYE = 15.0  # seconds until an old one must have put everything away
+ASK = 1.0  # seconds between two questions whether a process still answers
+SILENCE = 5.0  # seconds without an answer, after which a process is replaced
+ON_TIME = (
+    3 * GLANCE
+)  # seconds between two looks; a supervisor that was kept from running for longer counts none of them
 log = logging.getLogger("shambles")
+
+
+class Pulse:
+    """Asks one process every second whether its event loop still runs, and counts the seconds without an answer.
+
+    Seconds in which the supervisor itself did not run on time are not counted: a machine that slept, or that is too
+    busy for anybody to answer, replaces nothing.
+    """
+
+    def __init__(self, line: Connection) -> None:
+        self._line = line
+        self._asked = -1.0  # seconds since the question that waits for an answer; none waits below 0
+        self._rest = 0.0  # seconds until the next question
+
+    def look(self, passed: float) -> float:
+        """How long the process has been silent, `passed` seconds after the latest look."""
+        with suppress(OSError, EOFError):  # it has died, which its own supervisor notices otherwise
+            while self._line.poll():
+                self._line.recv_bytes()
+                self._asked = -1.0
+            if passed <= ON_TIME:
+                self._rest -= passed
+                self._asked += passed if self._asked >= 0 else 0.0
+            if self._asked < 0 and self._rest <= 0:
+                self._line.send_bytes(b"?")
+                self._asked, self._rest = 0.0, ASK
+        return max(self._asked, 0.0)
+
+    def forgive(self) -> None:
+        """Count anew. The question stays asked."""
+        self._asked = min(self._asked, 0.0)
 
 
 class Child:
@@ -45,8 +83,12 @@ class Child:
         self._pause = pause
         self._due: float | None = None  # when another takes its place
         # A process that knows nothing of this one: after an upgrade it reads the new code.
-        self.process: BaseProcess = get_context("spawn").Process(target=serve, args=(config, folder, name, door))
+        new = get_context("spawn")
+        ours, theirs = new.Pipe()
+        self.pulse = Pulse(ours)
+        self.process: BaseProcess = new.Process(target=serve, args=(config, folder, name, door, theirs))
         self.process.start()
+        theirs.close()
 
     @property
     def is_ready(self) -> bool:
@@ -60,6 +102,10 @@ class Child:
             self.end()
             self._due, self._pause = now + pause, SOONEST if now - self._began > HALE else min(pause * 2, LATEST)
         return self._pause if self._due is not None and now >= self._due else None
+
+    def hangs(self, passed: float) -> bool:
+        """Whether it serves, and has not answered for so long that another is to take its place."""
+        return self._due is None and self.is_ready and self.pulse.look(passed) >= SILENCE
 
     def end(self) -> None:
         """Wait until it has put everything away, as it was told; who does not is ended."""
@@ -90,8 +136,11 @@ class Supervisor:
                 return Child(self._config, folder, self._family, door, pause)
 
             self._children = [begin() for _ in range(self._config.processes)]
+            looked = monotonic()
             while not self._is_over:
                 sleep(GLANCE)
+                passed, looked = monotonic() - looked, monotonic()
+                self._end_one_that_hangs(passed)
                 for place, child in enumerate(self._children):
                     if (pause := child.give_way()) is not None:
                         self._children[place] = begin(pause)
@@ -102,6 +151,15 @@ class Supervisor:
                 child.process.terminate()
             for child in self._children:
                 child.end()
+
+    def _end_one_that_hangs(self, passed: float) -> None:
+        """One at a time: the others, which may wait for the same thing, have as long again."""
+        hanging = [child for child in self._children if child.hangs(passed)]
+        for child in hanging[:1]:
+            log.error("process %s has not answered for %.0f seconds and is ended", child.process.pid, SILENCE)
+            child.process.kill()  # one that is stopped hears nothing else
+            for other in self._children:
+                other.pulse.forgive()
 
     def _renew(self, begin: Callable[[], Child]) -> None:
         """One after another: the new one serves before the old one goes, and the old one is gone before the next."""
@@ -123,12 +181,14 @@ class Supervisor:
 class BesideOthers(uvicorn.Server):
     """A server that takes connections from its siblings, too."""
 
-    def __init__(self, config: uvicorn.Config, siblings: Siblings) -> None:
+    def __init__(self, config: uvicorn.Config, siblings: Siblings, line: Connection) -> None:
         super().__init__(config)
         self._siblings = siblings
+        self._line = line  # to the supervisor
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
+        asyncio.get_running_loop().add_reader(self._line.fileno(), self._answer)
         self._siblings.open(self._new_protocol)
         if (parent := parent_process()) is not None:  # nobody is left behind when the supervisor dies
             asyncio.get_running_loop().add_reader(parent.sentinel, self._follow, parent.sentinel)
@@ -142,12 +202,19 @@ class BesideOthers(uvicorn.Server):
         found: Gate = protocol(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
         return found
 
+    def _answer(self) -> None:
+        """Tell the supervisor that this process is well."""
+        try:
+            self._line.send_bytes(self._line.recv_bytes())
+        except (OSError, EOFError):  # the supervisor has died
+            asyncio.get_running_loop().remove_reader(self._line.fileno())
+
     def _follow(self, sentinel: int) -> None:
         asyncio.get_running_loop().remove_reader(sentinel)
         signal.raise_signal(signal.SIGTERM)
 
 
-def serve(config: Config, folder: str, name: str, door: socket) -> None:
+def serve(config: Config, folder: str, name: str, door: socket, line: Connection) -> None:
     """One of the processes, from its beginning to its end."""
     signal.signal(signal.SIGHUP, signal.SIG_IGN)  # that is for the supervisor
     set_log_level(config.log_level)
@@ -155,4 +222,4 @@ def serve(config: Config, folder: str, name: str, door: socket) -> None:
     app = create_app(config, siblings)
     settle_down()
     gate = new_gate(config, siblings=siblings)
-    BesideOthers(uvicorn.Config(app, http=gate, **manners(config)), siblings).run(sockets=[door])
+    BesideOthers(uvicorn.Config(app, http=gate, **manners(config)), siblings, line).run(sockets=[door])

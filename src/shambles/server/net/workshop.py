@@ -22,8 +22,8 @@ from shambles.server.boxes.trying import NICE, SECONDS, Trials
 from shambles.server.config import Config
 from shambles.server.fair_turns import WorkFor
 from shambles.server.limits import LOOKS, Buckets, address_of
+from shambles.server.net.api import home_of
 from shambles.server.net.books import ERRORS, LANG
-from shambles.server.people.tokens import fingerprint
 from shambles.server.tables.house import House
 from shambles.server.thinking.thinkers import Thinkers
 from shambles.server.thinking.workshop import Overrun
@@ -45,6 +45,8 @@ class Benches:
         self.tries = Buckets(config.trials_per_hour, config.trials_per_hour / 3_600)
         self.trials = Trials(self._trying, config.most_trials)
         self.shared = SharedBoxes(house.store, config)
+        for name, desk in (("looks", self.looking), ("trials", self._trying)):
+            house.queues.add(name, desk.places, desk.waits)
 
     def close(self) -> None:
         self.looking.close()
@@ -69,7 +71,7 @@ async def look(game: str, kind: str, data: LookAtBox, request: Request[Any, Any,
     weigh(kind, data.tables or {})  # before it goes anywhere
     if not benches.looks.take(address):
         raise BadInput("request", "too-fast")
-    asker = WorkFor(fingerprint(address), is_person=True)
+    asker = WorkFor(home_of(request) or "", is_person=True)
     try:
         return await benches.looking.do(asker, look_at, game, kind, data, lang)
     except Overrun:
@@ -81,7 +83,7 @@ async def share(game: str, kind: str, data: ShareBox, request: Request[Any, Any,
     """Share a box by a link, if nothing is wrong with it."""
     benches: Benches = request.app.state.benches
     text = await _checked(request, game, kind, data.text, benches.shares)
-    return await benches.shared.share(game, kind, text, fingerprint(address_of(request)))
+    return await benches.shared.share(game, kind, text, home_of(request) or "")
 
 
 @get("/api/boxes/{box:str}", responses=ERRORS)
@@ -96,7 +98,7 @@ async def try_box(game: str, kind: str, data: TryBox, request: Request[Any, Any,
     """Have bots play the same deals with this box and with the game's own: a line of JSON as often as there is news,
     each a `TrialForm`. It ends when nobody reads on."""
     benches: Benches = request.app.state.benches
-    address = fingerprint(address_of(request))
+    address = home_of(request) or ""
     text = await _checked(request, game, kind, data.text, benches.tries)
     benches.trials.begin(address)
 
@@ -116,7 +118,7 @@ async def _checked(request: Request[Any, Any, State], slug: str, kind: str, give
     _, text = await asyncio.to_thread(read_box, f"options.{kind}", LookAtBox(text=given))
     house: House = request.app.state.house
     seats = game.usual_number(game.read_options(needed_options(game)))
-    await house.workshop.try_box(fingerprint(address_of(request)), slug, needed_options(game) | {kind: text}, seats)
+    await house.workshop.try_box(home_of(request) or "", slug, needed_options(game) | {kind: text}, seats)
     return text
 
 

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.core.asking.reply import BadInput, Outcome
-from shambles.server.disk.rows import devices, holdings, insert_new, rights, seats, tables
+from shambles.server.disk.rows import chat, devices, holdings, insert_new, rights, seats, tables
 from shambles.server.disk.store import Store
 from shambles.server.people.players import Device
 from shambles.server.people.tokens import fingerprint, follow_token, matches, new_token
@@ -58,6 +58,9 @@ async def hold(store: Store, device: Device, table_id: str, seat: int, now: floa
     here = (seats.c.table_id == table_id) & (seats.c.seat == seat)
     async with store.begin() as connection:
         kept = (await connection.execute(sa.select(seats.c.token_hash).where(here))).scalar()
+        home = sa.select(seats.c.home).where(here).scalar_subquery()
+        opened = (tables.c.id == table_id) & tables.c.opened_by.is_(None) & (tables.c.opener == home)
+        await connection.execute(tables.update().where(opened).values(opened_by=device.player_id))
         about = sa.select(holdings.c.looked, holdings.c.muted).where(which & (holdings.c.seat == seat))
         before = (await connection.execute(about)).mappings().first() or {"looked": None, "muted": False}
         await connection.execute(holdings.delete().where(which))
@@ -98,13 +101,21 @@ async def take_from_device(store: Store, player: str, device: str) -> list[str]:
     return [str(one.table_id) for one in found]
 
 
-async def let_go(store: Store, table_id: str, seat: int, token_hash: str | None, begun: bool) -> None:
-    """Whoever held this seat has left it. A game that was on stays among theirs, as one that they left."""
+async def let_go(connection: AsyncConnection, table_id: str, seat: int, token_hash: str | None, begun: bool) -> None:
+    """The holder of a seat leaves it, in the transaction that frees it.
+
+    A game that has begun stays among their games, as one that they left. Before it begins somebody else may take the
+    seat, so the lines that they said there are marked as theirs.
+    """
     which = (holdings.c.table_id == table_id) & (holdings.c.seat == seat) & (holdings.c.token_hash == token_hash)
-    async with store.begin() as connection:
-        change: Any = holdings.update().values(token_hash=None) if begun else holdings.delete()
-        await connection.execute(change.where(which))
-        await connection.execute(rights.delete().where((rights.c.table_id == table_id) & (rights.c.seat == seat)))
+    if not begun:
+        holder = sa.select(holdings.c.player_id).where(which).order_by(holdings.c.since).limit(1)
+        by = (await connection.execute(holder)).scalar() or ""
+        said = (chat.c.table_id == table_id) & (chat.c.seat == seat) & chat.c.left_by.is_(None)
+        await connection.execute(chat.update().where(said).values(left_by=by))
+    change: Any = holdings.update().values(token_hash=None) if begun else holdings.delete()
+    await connection.execute(change.where(which))
+    await connection.execute(rights.delete().where((rights.c.table_id == table_id) & (rights.c.seat == seat)))
 
 
 async def hand_seats(store: Store, device: Device, token: str) -> list[Handed]:

@@ -17,6 +17,8 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
+from shambles.server.made import load
+
 SECONDS = 15.0  # for all of it
 LOOKUP = 5.0  # seconds, of these
 GIVEN_OUT = ip_network("2000::/3")  # the only addresses of IPv6 that are given to anybody
@@ -58,16 +60,17 @@ class Outside:
 
     async def post(self, address: str, headers: Mapping[str, str], body: bytes, before: Before) -> None:
         """Done when somebody has taken it. `before` is done when the connection is there and nothing has been said."""
-        import httpx  # only now: most servers call nobody
-
+        httpx: Any = await load("httpx")  # only now: most servers call nobody
         host, target = await self.find(address)
         if self._client is None:
             limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)  # calls take turns before
-            self._client = httpx.AsyncClient(limits=limits, timeout=SECONDS, trust_env=False, follow_redirects=False)
+            how = {"limits": limits, "timeout": SECONDS, "trust_env": False, "follow_redirects": False}
+            client = await asyncio.to_thread(httpx.AsyncClient, **how)  # it reads every certificate
+            self._client = self._client or client
         ours = {"host": urlsplit(address).netloc.rpartition("@")[2], "user-agent": "shambles"}
         # The certificate is checked against the name, though the connection goes to the number.
-        how = {"sni_hostname": host, "trace": _at_first_word(before)}
-        request = self._client.build_request("POST", target, headers={**headers, **ours}, content=body, extensions=how)
+        more = {"sni_hostname": host, "trace": _at_first_word(before)}
+        request = self._client.build_request("POST", target, headers={**headers, **ours}, content=body, extensions=more)
         try:
             async with asyncio.timeout(SECONDS):
                 response = await self._client.send(request, stream=True)  # what it says is nothing to us
@@ -105,10 +108,9 @@ class Outside:
 
     async def _look_up(self, host: str) -> list[str]:
         """The numbers of a host; at least one."""
-        import aiodns
-
         if (number := _number_of(host)) is not None:
             return [number]
+        aiodns: Any = await load("aiodns")
         if self._resolver is None:
             self._resolver = aiodns.DNSResolver(timeout=LOOKUP / 2, tries=2)
         try:

@@ -11,11 +11,13 @@ import sqlalchemy as sa
 from shambles.core.asking.reply import BadInput
 from shambles.server.disk.rows import credentials, insert_new
 from shambles.server.disk.store import Store
+from shambles.server.made import load
 from shambles.server.people.tickets import issue, redeem
 from shambles.server.people.tokens import fingerprint, new_table_id
 from shambles.server.time_and_chance import token_bytes
 
 MOST = 20  # of one player
+WEBAUTHN = "webauthn"  # it takes a while to read
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -27,7 +29,8 @@ class Place(msgspec.Struct, frozen=True):
 
 async def ask_to_make(store: Store, place: Place, player: str, name: str, now: float) -> dict[str, Any]:
     """What the browser needs to make a passkey for a player."""
-    from webauthn import generate_registration_options, options_to_json  # only now: it takes a while to read
+    await load(WEBAUTHN)
+    from webauthn import generate_registration_options, options_to_json
     from webauthn.helpers.structs import (
         AuthenticatorSelectionCriteria,
         ResidentKeyRequirement,
@@ -51,6 +54,7 @@ async def ask_to_make(store: Store, place: Place, player: str, name: str, now: f
 
 async def add(store: Store, place: Place, player: str, answer: dict[str, Any], now: float) -> None:
     """Remember the public half of a passkey that the browser has made."""
+    await load(WEBAUTHN)
     from webauthn import verify_registration_response
 
     challenge = _challenge(answer)
@@ -76,6 +80,7 @@ async def add(store: Store, place: Place, player: str, answer: dict[str, Any], n
 
 async def ask_for(store: Store, place: Place, now: float) -> dict[str, Any]:
     """What the browser needs to show that it has a passkey; whose it is, it says itself."""
+    await load(WEBAUTHN)
     from webauthn import generate_authentication_options, options_to_json
 
     challenge = token_bytes(32)
@@ -85,6 +90,7 @@ async def ask_for(store: Store, place: Place, now: float) -> dict[str, Any]:
 
 async def player_by_passkey(store: Store, place: Place, answer: dict[str, Any], now: float) -> str:
     """Whose passkey has signed this."""
+    await load(WEBAUTHN)
     from webauthn import verify_authentication_response
     from webauthn.helpers import base64url_to_bytes
 

@@ -8,7 +8,6 @@ from email.header import Header
 from email.message import EmailMessage
 from email.utils import formatdate
 from functools import lru_cache
-from importlib import import_module
 from typing import Any, NamedTuple
 from urllib.parse import unquote, urlsplit
 
@@ -18,6 +17,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
 from shambles.server.config import Config
 from shambles.server.disk.store import Store
+from shambles.server.made import load
 from shambles.server.people.outside import SECONDS, Before, Gone, InDoubt, NotSent, Outside
 from shambles.server.people.tokens import fingerprint
 from shambles.server.people.ways import Way, push_key
@@ -97,9 +97,9 @@ class Post:
 
     async def public_key(self) -> str:
         """What browsers know this server by."""
+        key = (await push_key(self._store)).public_key()
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-        key = (await push_key(self._store)).public_key()
         return urlsafe_b64encode(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)).decode().rstrip("=")
 
     async def _push(self, way: Way, message: Message, before: Before) -> None:
@@ -111,7 +111,7 @@ class Post:
 
     async def _encrypt(self, endpoint: str, keys: PushKeys, said: bytes) -> Any:
         """For that one browser: the push service carries it and cannot read it."""
-        webpush: Any = await asyncio.to_thread(import_module, "webpush")  # it brings Pydantic, which takes a while
+        webpush: Any = await load("webpush")  # it brings Pydantic, which takes a while
         if self._pusher is None:
             self._pusher = await self._new_pusher(webpush)
         try:
@@ -142,8 +142,7 @@ class Post:
             raise NotSent(str(gone)) from None  # a webhook may come back; who is called by it looks after it
 
     async def _mail(self, way: Way, message: Message, before: Before) -> None:
-        import aiosmtplib
-
+        aiosmtplib: Any = await load("aiosmtplib")
         server = urlsplit(self._config.call_smtp)
         letter = EmailMessage()
         letter["From"], letter["To"] = self._config.call_contact, way.address

@@ -13,9 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from shambles.core.asking.reply import BadInput
 from shambles.languages.finding import closest
 from shambles.server.config import Config
+from shambles.server.disk.addresses import find_addresses
 from shambles.server.disk.call_rows import calls, recipients, secrets, ways
 from shambles.server.disk.rows import devices, entries, holdings, insert_new, players
 from shambles.server.disk.store import Store
+from shambles.server.made import load
 from shambles.server.people.players import Device
 from shambles.server.people.tokens import fingerprint, matches, new_table_id
 from shambles.server.time_and_chance import randbelow
@@ -99,6 +101,7 @@ async def add_way(
     )
     if code:
         fresh = msgspec.structs.replace(fresh, code=fingerprint(f"{fresh.id} {code}"))
+        recipient = (await find_addresses(store)).fingerprint(mailbox_of(address))
     mine = ways.c.player_id == device.player_id
     same = (ways.c.kind == kind) & (ways.c.address == address)
     # A browser is called for one player alone: whoever used it before is not called there any more.
@@ -109,16 +112,15 @@ async def add_way(
         if count >= config.most_ways:
             raise BadInput("way", "too-many-ways", most=config.most_ways)
         if code:
-            await _count_code(connection, address, now, config.codes_per_day)
+            await _count_code(connection, recipient, now, config.codes_per_day)
         else:
             await _begin_to_call(connection, device.player_id)
         await connection.execute(ways.insert().values(msgspec.structs.asdict(fresh)))
     return fresh, code
 
 
-async def _count_code(connection: AsyncConnection, address: str, now: float, most: int) -> None:
-    """One more code to this e-mail address; BadInput if it has got too many of them, whoever asked for them."""
-    recipient = fingerprint(mailbox_of(address))
+async def _count_code(connection: AsyncConnection, recipient: str, now: float, most: int) -> None:
+    """One more code to the e-mail address of this fingerprint; BadInput if it got too many, whoever asked for them."""
     await connection.execute(recipients.delete().where(recipients.c.since < now - DAY))
     await connection.execute(insert_new(recipients), {"fingerprint": recipient, "since": now, "codes": 0})
     may = (recipients.c.fingerprint == recipient) & (recipients.c.codes < most)
@@ -259,7 +261,8 @@ async def calls_of(store: Store, player: str) -> dict[str, Any]:
 
 async def push_key(store: Store) -> Any:
     """The server's own key pair, made when it is first needed; of two servers that make one, the first does."""
-    from cryptography.hazmat.primitives.asymmetric import ec  # only now: most servers call nobody
+    await load("cryptography.hazmat.primitives.asymmetric.ec")  # only now: most servers call nobody
+    from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.serialization import (
         Encoding,
         NoEncryption,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import TYPE_CHECKING
 from weakref import proxy
 
 from shambles.core.asking.reply import BadInput
 from shambles.core.playing.lesson import Lesson
 from shambles.core.table import Table
+from shambles.server.queues import Wait
 from shambles.server.thinking.thinkers import Said, Thinkers, bots_of
 from shambles.server.thinking.workshop import Overrun
 from shambles.server.time_and_chance import monotonic
@@ -37,6 +38,7 @@ class TableBots:
         self._task: asyncio.Task[None] | None = None
         self._thought: tuple[Question, asyncio.Future[Thought]] | None = None  # what is being thought about
         self._asked: dict[Question, float] = {}  # when the questions that are open were put
+        self._stage: tuple[int, str, float] = (-1, "", 0.0)  # of which seat; what it waits for, and since when
 
     @property
     def are_awaited(self) -> bool:
@@ -52,6 +54,18 @@ class TableBots:
         """Whether a bot is asked and nobody here thinks for it; in a lesson what they answer is written down."""
         live = self._live
         return self.are_awaited and not self.are_thinking and live.row.aside is None and live.lesson is None
+
+    def waits(self) -> Iterator[Wait]:
+        """The bots that are asked: one waits for the lease of the table, a thought or the disk, the rest for it."""
+        live, (first, stage, entered) = self._live, self._stage
+        if live.table is None or not self.are_thinking:
+            return
+        row, asks, bots = live.row, live.table.asks, live.bot_seats()
+        for (seat, number, undone), since in self._asked.items():
+            ask = asks.get(seat)
+            if ask is not None and seat in bots and (ask.number, live.undone) == (number, undone):
+                kind, start = (stage, entered) if seat == first else ("asked", since)
+                yield Wait(start, f"{row.game} {kind}", row.opener or "", row.id)
 
     def stop(self) -> None:
         if self._task is not None:
@@ -79,6 +93,7 @@ class TableBots:
                 return
             offered.add((now, seat))
             try:
+                self._stage = (seat, "lease", monotonic())
                 if not await is_ours(live.row.id):
                     return  # another process thinks for this table
                 if live.played != now:
@@ -115,6 +130,7 @@ class TableBots:
         question: Question = (seat, ask.number, live.undone)
         key = live.answering.key_for("bot:", seat, ask.number) + ("" if meanwhile is None else f":{meanwhile}")
         begun = self._asked.get(question, monotonic()) if meanwhile is None else monotonic()
+        self._stage = (seat, "thought", monotonic())
         if live.lesson is None:
             thought, said = await self._think_of(question, thinkers, meanwhile)
         else:
@@ -128,6 +144,7 @@ class TableBots:
             await pause_for(max(0.0, begun + pause - monotonic()))
             if meanwhile is None and not self._is_open(question):  # it was answered elsewhere, or taken back
                 return True
+            self._stage = (seat, "write", monotonic())
             number, choice = thought
             is_lent = live.seats[seat].kind == "person"
             await (live.answering.answer_for if is_lent else live.answer)(seat, choice, number, key)

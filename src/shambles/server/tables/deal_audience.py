@@ -73,10 +73,9 @@ class Asker(msgspec.Struct, frozen=True):
     tokens: frozenset[str] = frozenset()
 
     @classmethod
-    def of(cls, address: str, *tokens: str | None) -> Asker:
-        """An address that nobody knows is nobody's home."""
-        kept = frozenset(fingerprint(token) for token in tokens if token is not None)
-        return cls(fingerprint(address) if address else None, kept)
+    def of(cls, home: str | None, *tokens: str | None) -> Asker:
+        """By the fingerprint of where they come from, and their tokens."""
+        return cls(home, frozenset(fingerprint(token) for token in tokens if token is not None))
 
 
 class StillPlayed(msgspec.Struct, frozen=True):

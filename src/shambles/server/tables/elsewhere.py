@@ -136,7 +136,10 @@ class Elsewhere:
             watched = {name: live for name, live in self._ours().items() if not live.lock.locked()}
             if not (names := list(watched)):
                 continue
-            before = {name: (live.played, len(live.chat), list(live.seats)) for name, live in watched.items()}
+            before = {
+                name: (live.played, len(live.chat), live.row.erasures, list(live.seats))
+                for name, live in watched.items()
+            }
             numbers, seats = await self._store.read_numbers(names), await self._store.read_seats(names)
             self._read_soon(*(name for name, known in before.items() if (*numbers[name], seats[name]) != known))
 

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.server.config import Config
+from shambles.server.disk.addresses import clear_served
 from shambles.server.disk.box_rows import shared_boxes
 from shambles.server.disk.call_rows import calls
 from shambles.server.disk.clock_rows import clocks
@@ -38,6 +39,7 @@ from shambles.server.time_and_chance import monotonic, time
 DAY = 86_400.0
 JUMP = 60.0  # seconds that the clock may gain or lose between two rounds
 STEADY = 3_600.0  # seconds that it must have run evenly, after the start and after a jump
+CLEAR = 3_600.0  # seconds between two looks at which fingerprints of addresses have served
 log = logging.getLogger("shambles")
 
 
@@ -56,6 +58,7 @@ class Forgetting:
         self._clock, self._steady = clock, steady
         self._seen = (clock(), steady())
         self._trusted_from = steady() + STEADY
+        self._clears_at = steady()
 
     async def go_round(self, watched: Collection[str]) -> list[str]:
         """The tables that are deleted in this round; never one of those that somebody looks at."""
@@ -67,6 +70,9 @@ class Forgetting:
                 self._trusted_from = self._steady() + STEADY
                 await connection.execute(tables.update().where(tables.c.marked.is_not(None)).values(marked=None))
                 return []
+            if self._steady() >= self._clears_at:
+                self._clears_at = self._steady() + CLEAR
+                await clear_served(connection, now)
             if watched:  # other servers see by this that it is in use
                 await connection.execute(tables.update().where(tables.c.id.in_(watched)).values(touched=now))
             await self._mark(connection, now)

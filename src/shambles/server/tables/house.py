@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, suppress
 from itertools import islice
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -14,10 +14,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.core.asking.reply import BadInput
-from shambles.core.game import find_game
+from shambles.core.game import all_games, find_game
 from shambles.server.config import Config
+from shambles.server.disk.addresses import Addresses, find_addresses
 from shambles.server.disk.rows import SeatRow, TableRow
-from shambles.server.disk.store import Store
+from shambles.server.disk.store import READERS, Store
 from shambles.server.fair_turns import WorkFor
 from shambles.server.limits import Buckets
 from shambles.server.made import Made
@@ -26,7 +27,8 @@ from shambles.server.people.holdings import seat_by_right
 from shambles.server.people.names import read_name
 from shambles.server.people.ratings import must_be_ratable
 from shambles.server.people.tokens import fingerprint, follow_token, new_table_id, new_token
-from shambles.server.tables.deal_audience import Asker, DealAudience
+from shambles.server.queues import Queues, Wait
+from shambles.server.tables.deal_audience import DealAudience
 from shambles.server.tables.elsewhere import Elsewhere
 from shambles.server.tables.forgetting import Forgetting
 from shambles.server.tables.hinting import Hints
@@ -47,7 +49,7 @@ from shambles.server.tables.reading_again import read_again
 from shambles.server.tables.replay import Played, Stories, Story, write_save
 from shambles.server.tables.reviewing import Reviews
 from shambles.server.tables.watching import Rest, Watch, has_space, let_go
-from shambles.server.thinking.thinkers import Thinkers, bots_of, end_children
+from shambles.server.thinking.thinkers import Thinkers, end_children
 from shambles.server.thinking.workshop import Workshop
 from shambles.server.time_and_chance import monotonic, randbits, token_hex
 from shambles.server.wire.forms import NewTable
@@ -55,6 +57,7 @@ from shambles.server.wire.forms import NewTable
 FORGET_AFTER = 600.0  # seconds without a look, after which a table leaves the memory; the disk keeps it
 SETTLE = 1.0  # seconds after the start in which people are served and bots wait
 TELLERS = 2  # processes in which finished games are told again; an address has one of them at most
+LATER = 5  # how much more patient they, and long thoughts, are than short ones and the server itself (`nice`)
 GOODBYE = 3.0  # seconds for putting everything away
 log = logging.getLogger("shambles")
 
@@ -64,7 +67,9 @@ T = TypeVar("T")
 
 
 class House:
-    """The tables of one server process."""
+    """The tables of one server process. `addresses` is there as soon as it is open."""
+
+    addresses: Addresses
 
     def __init__(self, config: Config, me: str = "") -> None:
         self.config = config
@@ -75,8 +80,8 @@ class House:
         self._elsewhere = Elsewhere(config.channels, self._me, self._live, self.store, self.leases.held, self.go_on)
         self._finished: dict[str, LiveTable] = {}  # those of them that are over, the one looked at last at the end
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}  # tables on their way from the disk
-        self.thinkers = Thinkers(config.bot_processes + 1, config.think_seconds)  # one is kept for short thoughts
-        self._tellers = Thinkers(TELLERS, config.tell_seconds)
+        self.thinkers = Thinkers(config.bot_processes + 1, config.think_seconds, others_nice=LATER)  # one is kept
+        self._tellers = Thinkers(TELLERS, config.tell_seconds, LATER)
         self.hints = Hints(self.thinkers)
         self.deals = DealAudience(self.store, config)
         self.made, self.makings = Made(), Buckets(config.boxes_per_minute, config.boxes_per_minute / 60)
@@ -87,11 +92,22 @@ class House:
         self._stories = Stories(self._tellers)
         self._forgetting, self._watch = Forgetting(self.store, config), Watch()
         self._owed = Owed(self._live, self.leases.are_ours, self.go_on)
+        self.queues = Queues()
+        self.queues.add("turns", 0, self._turns)
+        for name, desk in (("bots", self.thinkers), ("replays", self._tellers), ("boxes", self.workshop)):
+            self.queues.add(name, desk.places, desk.waits)
+        self.queues.add("writes", 1, self.store.writes_waiting)
+        self.queues.add("reads", READERS, self.store.reads)
+
+    async def prepare(self) -> None:
+        """Open the database, and load what the first requests would otherwise load."""
+        await asyncio.gather(self.store.open(), asyncio.to_thread(all_games))
+        self.addresses = await find_addresses(self.store)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """Serve until the server stops. Tables come back when somebody looks, or when a bot is awaited there."""
-        await self.store.open()
+        await self.prepare()
         self._watch.keep_going({work.__name__.strip("_"): work for work in self._work()})
         try:
             yield
@@ -132,7 +148,12 @@ class House:
         return len(self._owed.found)
 
     async def _watch_bots(self) -> None:
-        await self._owed.watch(self.thinkers, self._tellers, self.workshop)
+        await self._owed.watch(self.queues, self.thinkers, self._tellers, self.workshop)
+
+    def _turns(self) -> Iterator[Wait]:
+        """The bots that are asked at all tables here."""
+        for live in self._live.values():
+            yield from live.bots.waits()
 
     # --- finding and opening tables
 
@@ -211,7 +232,7 @@ class House:
         if self.config.channels == "memory":
             await self.leases.free_others()
         while True:
-            for table_id in await self.store.due_tables(50):
+            for table_id in await self.leases.due(50):
                 with suppress(BadInput):  # set aside, or forgotten a moment ago
                     await self._look_after(table_id)
                 await asyncio.sleep(0)
@@ -245,7 +266,7 @@ class House:
             options, seats = arranged(wanted, scenario_position(wanted.game, wanted.scenario, seed))
         else:
             options, seats = dict(wanted.options), wanted.seats
-            await self.workshop.try_box(fingerprint(address), wanted.game, options, len(seats))
+            await self.workshop.try_box(self.addresses.fingerprint(address), wanted.game, options, len(seats))
             rules.read_seats(len(seats), rules.read_options(options))
         if sum(seat.kind == "you" for seat in wanted.seats) > 1:
             raise BadInput("seats", "one-seat-each")
@@ -253,7 +274,7 @@ class House:
             must_be_ratable(wanted.game, options, is_new_deal=cards is None and wanted.scenario is None)
         if any(isinstance(value, int) and value > self.config.largest_number for value in options.values()):
             raise BadInput("options", "number-too-large", most=self.config.largest_number)
-        opener, home = fingerprint(address), Asker.of(address).home
+        opener, home = self.addresses.fingerprint(address), self.home_of(address)
         if await self.store.count_tables() >= self.config.most_tables:
             raise BadInput("table", "too-many-tables")
         if await self.store.count_tables(opener) >= self.config.most_tables_each:
@@ -296,7 +317,7 @@ class House:
                 rows = seats_again(live.seats)
                 fresh = {"id": new_table_id(), "seed": randbits(64), "salt": token_hex(16), "deal": new_table_id()}
                 fresh |= {"status": "playing", "rematch": None, "result": None, "ended": None, "began_from": None}
-                fresh["club"] = None
+                fresh |= {"club": None, "opener": home, "erasures": 0}
                 fresh["rules"] = find_game(live.row.game).version  # by whatever rules the game before it was played
                 row = msgspec.structs.replace(live.row, **fresh)
                 if await self.store.add_rematch(live.row.id, row, rows):
@@ -315,6 +336,10 @@ class House:
         await again.change_seat(seat, sit_down)
         live.tell_everybody()
         return again, seat, token
+
+    def home_of(self, address: str) -> str | None:
+        """The fingerprint of an address; one that nobody knows is nobody's home."""
+        return self.addresses.fingerprint(address) if address else None
 
     async def seat_of(self, live: LiveTable, token: str | None) -> int | None:
         """The seat that this token holds, or a player's device; another process may have given it out a moment ago."""
@@ -339,7 +364,7 @@ class House:
 
     async def story(self, live: LiveTable, viewpoint: str, lang: str, address: str) -> Story:
         """A finished game as this viewpoint saw it, in this language, for somebody at this address."""
-        asker = WorkFor(fingerprint(address), live.row.id, True)
+        asker = WorkFor(self.addresses.fingerprint(address), live.row.id, True)
         return await self._stories.tell(viewpoint, lang, asker, lambda: self._played(live))
 
     async def retell(
@@ -351,14 +376,16 @@ class House:
         **named: P.kwargs,
     ) -> T:
         """Something for which a game is played again, for somebody at this address: done elsewhere, in turn."""
-        asker = WorkFor(fingerprint(address), live.row.id, True)
+        asker = WorkFor(self.addresses.fingerprint(address), live.row.id, True)
         return await self._tellers.do(asker, work, await self._played(live), *given, **named)
 
-    async def save(self, live: LiveTable) -> bytes:
-        """The save of a finished game; writing it plays the game once more, so that is done elsewhere."""
+    async def save(self, live: LiveTable, address: str = "") -> bytes:
+        """The save of a finished game, for somebody at this address; writing it plays the game once more, so that is
+        done elsewhere."""
 
         async def write() -> bytes:
-            return await self._tellers.do(bots_of(live.row), write_save, await self._played(live))
+            asker = WorkFor(self.addresses.fingerprint(address), live.row.id, bool(address))
+            return await self._tellers.do(asker, write_save, await self._played(live))
 
         return await self.made.get_or_make_bytes(("save", live.row.id), write)
 

@@ -98,12 +98,12 @@ class Leases:
         await asyncio.shield(self._saying)
 
     async def _say_once(self) -> None:
-        now = monotonic()
-        await self._store.say_here(self._me, LEASE)
-        if monotonic() - self._said > LEASE:  # we were away so long that somebody else may have taken them over
-            self._ours.clear()
-        self._said = now
-        self._ours = dict.fromkeys(self._ours, now + LEASE / 2)
+        said = await self._store.say_here(self._me, LEASE)
+        if self._ours and monotonic() - self._said > LEASE:  # somebody else may have taken some of them over meanwhile
+            kept = await self._store.take_leases_again(self._me)
+            self._ours = {name: until for name, until in self._ours.items() if name in kept}
+        self._said = said
+        self._ours = dict.fromkeys(self._ours, said + LEASE / 2)
 
     def held(self) -> Set[str]:
         """The tables that we have said we answer for."""
@@ -116,6 +116,10 @@ class Leases:
             self._drops += 1
             await self._store.drop_lease(table_id, self._me, due)
             self._drops += 1
+
+    async def due(self, most: int) -> list[str]:
+        """Tables that nobody answers for, and somebody should."""
+        return await self._store.due_tables(most, self._me)
 
     async def drop_all(self) -> None:
         """We are gone."""

@@ -10,6 +10,8 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from shambles.core.asking.journal import UndidMeanwhile
 from shambles.core.asking.reply import Accepted, BadInput, Refusal
 from shambles.core.game import find_game
@@ -19,7 +21,7 @@ from shambles.core.table import Table
 from shambles.server.config import Config
 from shambles.server.disk.pen import Taken
 from shambles.server.disk.rows import LEARN, ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
-from shambles.server.disk.store import Store
+from shambles.server.disk.store import Store, Then
 from shambles.server.metrics import SET_ASIDE
 from shambles.server.people.friends import hushed_at
 from shambles.server.people.tokens import commitment, matches
@@ -105,7 +107,8 @@ class LiveTable:
             await self._begin()
         news = await self.store.read_entries(self.row.id, self.played)
         await self._play_slowly(news)
-        known = len(self.chat) if before[1] == self.seats else 0  # whoever has gone may have taken their words along
+        # Whoever has gone may have taken their words along.
+        known = len(self.chat) if (before[0].erasures, before[1]) == (self.row.erasures, self.seats) else 0
         self.chat[known:] = lines = await self.store.read_chat(self.row.id, known)
         if lines:
             await self.hush()
@@ -346,15 +349,21 @@ class LiveTable:
         is_ours = (self.row.scenario or "").startswith(LEARN) or is_a_try(self.row) or self.row.club is not None
         return not self.row.rated and (self.row.hints or (alone and not is_ours))
 
-    async def change_seat(self, seat: int, change: Callable[[SeatRow], SeatRow]) -> None:
-        """Change a seat as it is by then, whoever else is changing it, and let everybody know."""
+    async def change_seat(self, seat: int, change: Callable[[SeatRow], SeatRow], then: Then = None) -> None:
+        """Change a seat as it is by then, whoever else is changing it, with what follows, and let everybody know."""
+
+        async def follow(connection: AsyncConnection, now: float) -> None:
+            await self.clock.wind_beside(connection, now)
+            if then is not None:
+                await then(connection, now)
+
         async with self.lock:
             while True:
                 before = self.seats[seat]
                 after = change(before)
                 if after == before and not (self.is_shared and await self.catch_up()):
                     return
-                if await self.store.change_seat(self.row.id, self.status, before, after, self.clock.wind_beside):
+                if await self.store.change_seat(self.row.id, self.status, before, after, follow):
                     break
                 await self.catch_up()
                 await self.set_status()  # the disk may not say yet how far the game is

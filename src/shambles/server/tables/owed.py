@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 
 from shambles.server.fair_turns import Desk
 from shambles.server.metrics import OWED, OWED_NOW
+from shambles.server.queues import Queues
 from shambles.server.tables.bot_turns import IsOurs
 from shambles.server.tables.live import LiveTable
 
@@ -27,11 +28,12 @@ class Owed:
         self._seen: dict[str, int] = {}  # tables that stood still at the last look, and after how many answers
         self.found: set[str] = set()  # tables that were started again and have not gone on yet
 
-    async def watch(self, *desks: Desk) -> None:
+    async def watch(self, queues: Queues, *desks: Desk) -> None:
         """Look again and again."""
         while True:
             await asyncio.sleep(LOOK)
             await self.check()
+            queues.look()
             for desk in desks:
                 if desk.is_stuck:
                     log.error("work was waited for, and nobody was at it")

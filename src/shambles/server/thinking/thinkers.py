@@ -15,6 +15,7 @@ from contextlib import suppress
 from multiprocessing import active_children, get_context, parent_process
 from random import Random as Rng
 from threading import Thread
+from time import process_time
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import msgspec
@@ -23,7 +24,7 @@ from shambles.bots import Advice, Plea, advise, ask_bot, find_bot, make_bot, off
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.event import Event
 from shambles.core.table import Table
-from shambles.server.fair_turns import Desk, WorkFor
+from shambles.server.fair_turns import Desk, Worker, WorkFor
 from shambles.server.thinking.workshop import Overrun
 
 if TYPE_CHECKING:
@@ -113,16 +114,19 @@ class Thinker:
 
     def __init__(self, seconds: float, nice: int = 0) -> None:
         self._seconds, self._nice = seconds, nice
+        self.work: float | None = None  # seconds of processor time that the last thought took
         self._pool: ProcessPoolExecutor | None = None
 
     async def do(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
         """Overrun after so many seconds of thinking; the process ends then, and the next thought has a new one."""
         loop = asyncio.get_running_loop()
+        self.work = None
         for again in (False, True):
             try:
                 pool = await self.start()
                 async with asyncio.timeout(self._seconds) as limit:
-                    return await loop.run_in_executor(pool, work, *given)
+                    result, self.work = await loop.run_in_executor(pool, measured, work, given)
+                    return result
             except BrokenProcessPool:  # it was killed, for want of memory perhaps: think again in a new one
                 self.close()
                 if again:
@@ -157,11 +161,18 @@ class Thinker:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-class Thinkers(Desk):
-    """The processes in which bots think, and those who wait for them."""
+def measured(work: Callable[..., T], given: tuple[Any, ...]) -> tuple[T, float]:
+    """What comes of it, and the seconds of processor time that it took."""
+    start = process_time()
+    return work(*given), process_time() - start
 
-    def __init__(self, processes: int, seconds: float, nice: int = 0) -> None:
-        self._thinkers = [Thinker(seconds, nice) for _ in range(processes)]
+
+class Thinkers(Desk):
+    """The processes in which bots think, and those who wait for them. All but the first, which is kept for short
+    thoughts, may be told to let others go first."""
+
+    def __init__(self, processes: int, seconds: float, nice: int = 0, others_nice: int = 0) -> None:
+        self._thinkers = [Thinker(seconds, max(nice, others_nice if at else 0)) for at in range(processes)]
         super().__init__(self._thinkers)
         self._rising: asyncio.Task[None] | None = None
 
@@ -170,6 +181,9 @@ class Thinkers(Desk):
         if self._rising is None:
             self._rising = asyncio.create_task(self._start_all())
         return await super().do(asker, work, *given, **named)
+
+    def _work_of(self, worker: Worker) -> float | None:
+        return worker.work if isinstance(worker, Thinker) else None
 
     async def _start_all(self) -> None:
         await asyncio.sleep(SOON)

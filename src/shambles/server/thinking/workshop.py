@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import resource
 from collections.abc import Callable, Mapping
 from multiprocessing import get_context
@@ -24,6 +25,7 @@ from shambles.server.fair_turns import Desk, WorkFor
 
 BENCHES = 2
 ANSWERS = 80  # of a game that is tried out
+LATER = 5  # how much more patient than bots and the server itself (`nice`) a child process is
 SLOWEST = 0.25  # seconds that an answer may take, or everybody else's would wait for it
 MEGABYTE = 2**20
 log = logging.getLogger("shambles")
@@ -75,6 +77,8 @@ def _in_a_child(seconds: float, megabytes: int, work: Callable[..., Any], given:
     ours, theirs = context.Pipe(duplex=False)
     child = context.Process(target=_work, args=(theirs, seconds, megabytes, work, given), daemon=True)
     child.start()
+    assert child.pid is not None
+    os.setpriority(os.PRIO_PROCESS, child.pid, LATER)  # before it reads its modules, which takes a second of work
     theirs.close()
     try:
         return ours.recv() if ours.poll(seconds) else ("overrun", None)

@@ -102,6 +102,30 @@ class Load(msgspec.Struct, frozen=True):
     notice: Notice
 
 
+class Share(msgspec.Struct, frozen=True):
+    """What one address waits for in a queue, of one kind. `table` is the one that has waited longest, for `oldest`
+    seconds; `address` the beginning of a fingerprint, as `shambles host load` shows it."""
+
+    kind: str
+    address: str
+    waiting: int
+    under_way: int
+    oldest: float
+    table: str
+
+
+class QueueSeen(msgspec.Struct, frozen=True):
+    """A queue of this process: so many are served at once (0: no matter how many). The share that has waited longest
+    comes first."""
+
+    name: str
+    places: int
+    waiting: int
+    under_way: int
+    oldest: float
+    shares: tuple[Share, ...]
+
+
 class SeatSeen(msgspec.Struct, frozen=True):
     """A seat as the host sees it: never a token, a hand or an address."""
 

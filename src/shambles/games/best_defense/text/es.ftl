@@ -1031,12 +1031,12 @@ reason-a-shot = Caminantes que mata un disparo de media: { $mine } con «{ $choi
 reason-on-it = Munición que ya tiene: { $mine } con «{ $choice }», { $theirs } con «{ $other }».
 reason-gets = «{ $choice }» te da una carta; «{ $other }» no da ninguna.
 reason-deck-left = Cartas que quedan en este mazo: { $mine } con «{ $choice }», { $theirs } con «{ $other }». Con un mazo vacío se pierde la partida.
-reason-to-draw = Cartas de equipo que quedan para quien llegue después de un muerto: { $mine } con «{ $choice }», { $theirs } con «{ $other }».
+reason-to-draw = Cartas de equipo que quedan para los supervivientes que sustituyen a los muertos: { $mine } con «{ $choice }», { $theirs } con «{ $other }».
 reason-leads = { $what ->
     [points] Puntos para los combates
     [hp] Puntos de vida
     [ammo] Munición
-   *[food] Comida para quien no tiene
+   *[food] Comida para quienes no tienen
 } en una ronda como líder: { $mine } con «{ $choice }», { $theirs } con «{ $other }».
 reason-brings = { $what ->
     [hp] Puntos de vida

@@ -1071,12 +1071,12 @@ reason-a-shot = Rôdeurs qu’un tir élimine en moyenne : { $mine } avec « {
 reason-on-it = Munitions déjà dessus : { $mine } avec « { $choice } », { $theirs } avec « { $other } ».
 reason-gets = « { $choice } » t’apporte une carte ; « { $other } » n’en apporte aucune.
 reason-deck-left = Cartes restantes dans cette pioche : { $mine } après « { $choice } », { $theirs } après « { $other } ». Une pioche vide perd la partie.
-reason-to-draw = Cartes d’équipement qui restent pour qui viendra après les morts : { $mine } après « { $choice } », { $theirs } après « { $other } ».
+reason-to-draw = Cartes d’équipement qui restent pour les survivants qui remplacent les morts : { $mine } après « { $choice } », { $theirs } après « { $other } ».
 reason-leads = { $what ->
     [points] Points pour vos combats
     [hp] Points de vie
     [ammo] Munitions
-   *[food] Rations pour qui n’en a pas
+   *[food] Rations pour ceux qui n’en ont pas
 } dans un tour où ce survivant mène : { $mine } après « { $choice } », { $theirs } après « { $other } ».
 reason-brings = { $what ->
     [hp] Points de vie

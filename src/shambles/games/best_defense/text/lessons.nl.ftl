@@ -28,7 +28,7 @@ lesson-give-see = Na het trekken mag je één ding geven aan iemand op jouw plek
 lesson-give-do = Help Glenn.
 lesson-give-why = Na het gevecht geneest één voedsel één levenspunt. Jullie winnen samen of helemaal niet.
 refusal-not-give = Glenn heeft iets te eten nodig.
-refusal-not-give-done = Je mag alles houden, maar zo houdt Glenn het niet lang vol.
+refusal-not-give-done = Je mag alles houden, maar dan leeft Glenn niet lang.
 refusal-not-give-handgun-glenn = Dan heb jij geen wapen, en Glenn nog steeds niets te eten.
 
 lesson-defy = Ga tegen de leider in

@@ -949,7 +949,7 @@ screen-key-type = /
 screen-help-type = typ een antwoord: b04, gas b04, use rick
 screen-help-turn = kaart, plekken, bladen
 screen-key-map = ①…⑥ z * +
-screen-help-map = pionnen, zombies, plekken om te verkennen, een volger
+screen-help-map = pionnen, zombies, plekken om te verkennen, een achtergelaten volger
 
 # The scene in the browser
 scene-map = De kaart. Met de pijltjes ga je van veld naar veld, met plus en min zoom je.

@@ -14,10 +14,11 @@ NUMBER = re.compile(r"\d{4}")  # a migration of ours; other programs that use Al
 PATIENCE = 120_000  # milliseconds that one waits for another who migrates
 
 
-def bring_up_to_date(connection: sa.Connection) -> None:
-    """Of servers that start at the same time, one migrates and the others wait for it."""
+def bring_up_to_date(connection: sa.Connection) -> bool:
+    """Of servers that start at the same time, one migrates and the others wait for it. Whether there was anything to
+    do."""
     if check_version(connection) == newest_version():
-        return  # Alembic takes longer to read than all that a server needs to serve
+        return False  # Alembic takes longer to read than all that a server needs to serve
     from alembic import command
     from alembic.config import Config
 
@@ -31,6 +32,7 @@ def bring_up_to_date(connection: sa.Connection) -> None:
     config.set_main_option("script_location", str(FOLDER))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    return True
 
 
 def check_version(connection: sa.Connection) -> str | None:

@@ -1,0 +1,1 @@
+"""Tables that are played in this process, for the gallery: the client with messages that nobody's server sends."""

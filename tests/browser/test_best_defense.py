@@ -32,8 +32,7 @@ def their_game() -> str:
 
 async def see_the_end(person: Person) -> None:
     state = await person.until(lambda state: state["outcome"])
-    won = state["seat"] in state["outcome"]["winners"]
-    await expect(person.heading("web-you-won" if won else "web-you-lost")).to_be_visible()
+    await expect(person.verdict(state)).to_be_visible()
     await expect(person.words(f"outcome-{state['outcome']['reason']}", winners="").first).to_be_visible()
 
 

@@ -7,11 +7,13 @@ const LEFT_OUT = [
   'BadLink.svelte: .note > :global(svg)',
   'Fighter.svelte: .theme',
   'Forecast.svelte: .whole',
+  'GameCard.svelte: .eyebrow, .goal',
   'Panel.svelte: .hint',
   'Panel.svelte: .where',
   'Panel.svelte: .words:not(:has(p:not(.hint, .reason:empty)))',
   'Row.svelte: .row:not(.full) .word, .full .fill',
   'SetUp.svelte: .picture',
+  'SoundQuestion.svelte: .question span',
   'VerdictStrip.svelte: .few .side',
 ];
 

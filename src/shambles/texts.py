@@ -172,7 +172,7 @@ class Texts:
         """Text of an event in the log for this viewer, or with another prefix of keys."""
         given: dict[str, Any] = {field: getattr(event, field) for field in event.__struct_fields__}
         for field in fields_by_seat(type(event)):
-            given[field] = self._per_seat(enumerate(given[field]), names)
+            given[field] = self._per_seat(enumerate(given[field]), viewer, names)
         return self.say(f"{words}-{event.key()}", **self._told(given, viewer, names))
 
     def ask(self, ask: Ask[Any], names: Names, called: Called = str) -> str:
@@ -208,7 +208,7 @@ class Texts:
             f"outcome-{outcome.reason}",
             winners=self.names(outcome.winners, names),
             others=self.names([seat for seat in outcome.winners if seat != viewer], names),
-            scores=self._per_seat(enumerate(outcome.scores), names),
+            scores=self._per_seat(enumerate(outcome.scores), viewer, names),
             you="yes" if viewer in outcome.winners else "no",
             count=len(outcome.winners),
         )
@@ -318,14 +318,23 @@ class Texts:
                 told[field] = self.names(seats, names)
                 told.setdefault("you", "yes" if viewer in seats else "no")
             elif isinstance(value, Mapping):
-                told[field] = self._per_seat(value.items(), names)
+                told[field] = self._per_seat(value.items(), viewer, names)
             else:
                 told[field] = self._plain(value)
         return told
 
-    def _per_seat(self, values: Iterable[tuple[int, Any]], names: Names) -> str:
-        said = (self.say("said-of", name=self.names([seat], names), what=str(self._value(one))) for seat, one in values)
-        return self.row(list(said))
+    def _per_seat(self, values: Iterable[tuple[int, Any]], viewer: int | None, names: Names) -> str:
+        """A value for each seat, by name; the viewer is "You"."""
+        return self.row(
+            [
+                self.say(
+                    "said-of",
+                    name=self.say("you") if seat == viewer else self.names([seat], names),
+                    what=str(self._value(value)),
+                )
+                for seat, value in values
+            ]
+        )
 
     def _value(self, value: Any) -> Any:
         """Text of a value: the name of an answer or a thing, any other value as it is."""

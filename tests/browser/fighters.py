@@ -91,8 +91,7 @@ async def play(person: Person) -> Frame:
 async def see_the_end(person: Person) -> Frame:
     """The outcome as the person reads it."""
     state = await person.until(lambda state: state["outcome"])
-    won = state["seat"] in state["outcome"]["winners"]
-    await expect(person.heading("web-you-won" if won else "web-you-lost")).to_be_visible()
+    await expect(person.verdict(state)).to_be_visible()
     await expect(person.heading("scene-final")).to_be_visible()
     scores = list(map(str, state["outcome"]["scores"]))
     await expect(person.region("scores").get_by_role("cell")).to_have_text(scores)

@@ -137,6 +137,7 @@ class Person:
         await self.on_the_shelf("web-set-up").click()
         kinds = seats.split()
         await self.page.get_by_text(self.say(f"mode-{mode}"), exact=True).click()
+        await self.unfold("web-rules-and-options")
         await self.page.get_by_label(self.say("option-hands")).fill(str(hands))
         await self.page.get_by_label(self.say("choose-seats")).select_option(str(len(kinds)))
         for number, kind in enumerate(kinds, start=1):
@@ -287,6 +288,22 @@ class Person:
         """A bot takes my seat and plays to the end."""
         await self.post(f"/api/tables/{self.table}/bot", {"bot": "greedy"})
         return await self.until(lambda state: state["outcome"])
+
+    def verdict(self, state: Frame) -> Locator:
+        """The heading of an ending: won or lost, and of three players or more the place of somebody who did not win."""
+        outcome, seat = state["outcome"], state["seat"]
+        scores, returns = outcome["scores"], outcome["returns"]
+        if seat in outcome["winners"]:
+            return self.heading("web-you-won")
+        if len(scores) < 3 or len(set(scores)) == 1:
+            return self.heading("web-you-lost")
+        ranks = [(one in outcome["winners"], returns[one], scores[one]) for one in range(len(scores))]
+        place, shared = 1 + sum(rank > ranks[seat] for rank in ranks), ranks.count(ranks[seat]) > 1
+        return self.heading("web-came", place=place, count=len(scores), shared="yes" if shared else "no")
+
+    async def unfold(self, key: str) -> None:
+        """Show what is folded under these words."""
+        await self.page.locator("summary", has_text=self.say(key)).click()
 
     def log(self) -> Locator:
         """The lines of what happened."""

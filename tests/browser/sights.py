@@ -16,7 +16,8 @@ IN_SIGHT = """([selectors, whole]) => selectors.flatMap((selector) => {
       return [`${selector} is out of the window: ${where}`];
     }
     const seen = [0.15, 0.5, 0.85].flatMap((x) => [0.15, 0.5, 0.85].map((y) => [left + x * width, top + y * height]))
-      .map(([x, y]) => document.elementFromPoint(x, y)).filter((found) => found && e.contains(found));
+      .map(([x, y]) => document.elementsFromPoint(x, y).find((found) => !found.matches('.whole-sentence')))
+      .filter((found) => found && e.contains(found)); // the way to its rule lies on a sentence, and hides nothing of it
     const over = document.elementFromPoint(left + width / 2, top + height / 2);
     const what = `${over?.tagName}.${over?.getAttribute('class')}`;
     return seen.length >= 3 ? [] : [`${selector} is covered by ${what}: ${where}`];

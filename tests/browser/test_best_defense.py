@@ -32,8 +32,7 @@ def their_game() -> str:
 
 async def see_the_end(person: Person) -> None:
     state = await person.until(lambda state: state["outcome"])
-    won = state["seat"] in state["outcome"]["winners"]
-    await expect(person.heading("web-you-won" if won else "web-you-lost")).to_be_visible()
+    await expect(person.verdict(state)).to_be_visible()
     await expect(person.words(f"outcome-{state['outcome']['reason']}", winners="").first).to_be_visible()
 
 
@@ -163,7 +162,7 @@ async def test_the_sample_round_is_played_by_hand(come: Come) -> None:
     await expect(barred).to_have_count(1)
     await expect(barred).to_contain_text(ann.say("scene-place-highway"))
     await expect(barred).to_contain_text(ann.say("refusal-not-adjacent"))
-    await barred.get_by_role("button", name=ann.say("rule", rule="BD-180")).click()
+    await barred.get_by_role("button", name=ann.say("web-see-rule")).click()
     await expect(ann.dialog("rules")).to_be_visible()
     await ann.page.keyboard.press("Escape")
     for _ in range(3):

@@ -46,6 +46,7 @@ async def test_goofspiel_is_played_with_its_own_scene(door: Door, guest: Server,
     await expect(scene.locator("h3 b")).to_have_text([f"{'Points' if lang == 'en' else 'Punten'}: {n}" for n in points])
     words = await ann.page.locator("body").inner_text()
     assert not [key for key in ("event-", "ask-", "outcome-", "view-", "bid-laid") if key in words]
+    await ann.unfold("web-more")
     await ann.link("web-replay").click()
     await ann.page.wait_for_url("**/replay/*")
     await expect(scene).to_be_visible()

@@ -13,6 +13,7 @@ from server.effort import until_done
 
 async def test_a_live_pace_is_chosen_and_its_clock_is_seen(ann: Person) -> None:
     await ann.go("/?new=card_game")
+    await ann.unfold("web-rules-and-options")
     await ann.page.get_by_text(ann.say("web-pace-live"), exact=True).click()
     await ann.page.get_by_label(ann.say("web-seconds-each")).select_option("60")
     await ann.page.get_by_label(ann.say("web-bank")).select_option("3")
@@ -40,6 +41,7 @@ async def test_the_same_deal_is_passed_on_and_compared(door: Door) -> None:
     ann, ben = await door.person("Ann"), await door.person("Ben", lang="nl")
     await ann.sit_down("you bot bot", scenario="CG-G06")
     await ann.let_bots_finish()
+    await ann.unfold("web-more")
     compare = ann.page.get_by_role("link", name=ann.say("web-compare"))
     await expect(compare).to_be_visible()
     address = await compare.get_attribute("href")
@@ -49,6 +51,7 @@ async def test_the_same_deal_is_passed_on_and_compared(door: Door) -> None:
     await ben.button("web-play-deal").click()
     await ben.begun()
     await ben.let_bots_finish()
+    await ben.unfold("web-more")
     await ben.page.get_by_role("link", name=ben.say("web-compare")).click()
     rows = ben.page.get_by_role("row")
     await expect(rows).to_have_count(3)

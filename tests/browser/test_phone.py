@@ -21,13 +21,13 @@ def door(gallery: Gallery) -> Gallery:
 
 FINGER = 44
 
-# Controls that are smaller than a finger. Links within a text, and the number of the rule that ends a sentence, may be
-# as high as its lines (WCAG 2.5.8).
+# Controls that are smaller than a finger. Links within a text, and a sentence that leads to its rule, may be as high as
+# its lines (WCAG 2.5.8).
 TOO_SMALL = """finger => {
   const root = document.querySelector('dialog[open]') ?? document.body;
   const named = (e) => `${e.tagName.toLowerCase()} “${(e.getAttribute('aria-label') ?? e.textContent).trim()}”`;
   const inText = (e) => [...e.parentElement.childNodes].some((n) => n.nodeType === 3 && n.data.trim()) ||
-    (/^[A-Z]{2}-[A-Z]?[0-9]+$/.test(e.textContent.trim()) && e.offsetHeight >= 24);
+    (e.matches('.whole-sentence') && e.offsetHeight >= 24);
   const found = [];
   for (const e of root.querySelectorAll('a[href], button, select, input, textarea, summary')) {
     const box = (['radio', 'checkbox'].includes(e.type) && e.closest('label') || e).getBoundingClientRect();

@@ -36,11 +36,11 @@ async def test_goofspiel_is_played_to_its_end(door: Door, guest: Server, lang: s
         await bid(ann, state["asked"]["options"][0]["notation"])
         rounds += 1
     assert rounds == 13
-    won = 0 in (await ann.asked())["outcome"]["winners"]
-    await expect(ann.heading("web-you-won" if won else "web-you-lost")).to_be_visible()
+    await expect(ann.verdict(await ann.asked())).to_be_visible()
     assert await troubles_on(ann) == []
     words = await ann.page.locator("body").inner_text()
     assert not [key for key in ("event-", "ask-", "outcome-", "view-") if key in words]
+    await ann.unfold("web-more")
     await ann.link("web-replay").click()
     await ann.page.wait_for_url("**/replay/*")
     await expect(ann.page.get_by_role("table")).to_be_visible()

@@ -62,6 +62,7 @@ async def test_somebody_plays_on_from_a_moment_of_a_replay(door: Door, game: str
     result = side_by_side(ann).get_by_role("row", name=ann.say("play-on-result"))
     await expect(result.get_by_role("cell")).to_have_count(2)
     await expect(side_by_side(ann).get_by_role("row").nth(4)).to_be_attached()  # all that was chosen, then and now
+    await ann.unfold("web-more")
     await expect(ann.button("web-play-on")).to_be_visible()  # and from here, again
     await no_wider_than_the_window(ann)
 
@@ -71,6 +72,7 @@ async def test_dealt_anew_by_keyboard_and_in_dutch_from_the_ending(door: Door) -
     await ann.sit_down("you bot bot")
     await ann.begun()
     await ann.let_bots_finish()
+    await ann.unfold("web-more")
     await ann.button("web-play-on").focus()
     await ann.page.keyboard.press("Enter")
     dialog = ann.dialog("web-play-on")

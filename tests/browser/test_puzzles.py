@@ -19,6 +19,7 @@ async def test_two_puzzles_from_the_shelf_one_right_and_one_wrong(door: Door) ->
     ann.texts = Texts("en", find_game("card_game"), lessons=True)
     first, second, *_ = puzzles = shipped("card_game")["survival"]
     await ann.go("/")
+    await ann.page.get_by_role("navigation").get_by_role("link", name=ann.say("nav-learn")).click()
     await ann.on_the_shelf("puzzles").click()
     await expect(ann.heading("puzzles")).to_be_visible()
     assert await troubles_on(ann) == []

@@ -36,6 +36,7 @@ async def test_from_set_up_to_my_page(door: Door, lang: str, viewport: Any) -> N
     # A guest is told why not, and is one click from being a player.
     await ann.go("/?new=card_game")
     await expect(ann.page.get_by_label(ann.say("web-rated"), exact=True)).to_be_disabled()
+    await ann.unfold("web-rules-and-options")
     await expect(ann.words("web-rated-guest")).to_be_visible()
     await picture(ann, f"guest-{width}")
     await ann.link("web-rated-keep").click()

@@ -30,6 +30,7 @@ async def finish_a_game(person: Person) -> str:
     await person.begun()
     await person.answer()
     await person.let_bots_finish()
+    await person.unfold("web-more")
     await person.link("web-replay").click()
     await expect(person.heading("web-replay")).to_be_visible()
     await person.page.wait_for_url(f"**/replay/{table}")
@@ -201,6 +202,7 @@ async def test_the_hands_of_a_match_are_marked(ann: Person) -> None:
     await ann.sit_down("you bot bot", options={"mode": "survival", "hands": 2})
     await ann.begun()
     await ann.let_bots_finish()
+    await ann.unfold("web-more")
     await ann.link("web-replay").click()
     second = f"{ann.say('mark-hand-begun', hand=2)} · {ann.say('mark-round-begun', round=1)}"
     await ann.page.get_by_label(ann.say("web-round"), exact=True).select_option(label=second)
@@ -258,8 +260,8 @@ async def test_a_replay_can_be_shared_and_checked(ann: Person, ben: Person) -> N
     await ben.button("web-last").click()
     await expect(ben.heading("scene-final")).to_be_visible()
     await ben.go(f"/t/{table}")
+    await ben.unfold("web-more")
     await ben.button("web-fair-deal").click()
-    await ben.button("web-verify").click()
     await expect(ben.words("web-seal-yes")).to_be_visible()
     await expect(ben.words("web-sound-yes")).to_be_visible()
 

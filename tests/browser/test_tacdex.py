@@ -325,6 +325,7 @@ async def test_nobody_sees_a_card_before_it_is_turned_up(ann: Person, face: Sit)
 async def test_a_replay_tells_the_battle_again(ann: Person, face: Sit) -> None:
     (ben,) = await face(ann, "TD-G16", "Ben")
     await select(ann, "9", [ben], "4")
+    await ann.unfold("web-more")
     await ann.link("web-replay").click()
     await ann.page.wait_for_url("**/replay/*")
     await expect(arena(ann)).to_contain_text(ann.say("scene-battle", battle=1))

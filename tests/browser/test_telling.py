@@ -32,7 +32,7 @@ async def test_a_row_that_is_taken_is_held_and_counted(door: Door) -> None:
     stamp = ann.page.locator(".stamp")
     await expect(stamp).to_contain_text(ann.say("you"))
     await expect(stamp.locator("b")).to_have_text(f"+{points}")  # it stands until the counting is done
-    await expect(ann.region("web-since").get_by_text(re.compile("^You take row 4 "))).to_be_visible()
+    await expect(ann.log().filter(has_text=re.compile("^You take row 4 "))).to_be_visible()
 
 
 async def test_motion_has_four_speeds_and_sound_is_loaded_when_wanted(ann: Person) -> None:
@@ -43,7 +43,7 @@ async def test_motion_has_four_speeds_and_sound_is_loaded_when_wanted(ann: Perso
     for speed in ("slow", "normal", "fast", "off"):
         await ann.page.get_by_text(ann.say(f"web-motion-{speed}"), exact=True).click()
     assert not any("instrument" in url for url in fetched)
-    await ann.page.get_by_label(ann.say("web-sound"), exact=True).check()
+    await ann.page.get_by_label(ann.say("web-invite-sound-yes"), exact=True).check()
     await ann.page.wait_for_function(
         "() => performance.getEntriesByType('resource').some((e) => /instrument/.test(e.name))"
     )
@@ -115,6 +115,7 @@ async def test_an_ending_tells_places_and_what_decided_it(ann: Person) -> None:
     best = min(state["outcome"]["scores"])
     await expect(places.first).to_contain_text(str(best))
     await expect(ann.words("web-decisive")).to_be_visible()
+    await ann.unfold("web-more")
     await expect(ann.link("web-replay")).to_be_visible()
 
 

@@ -34,8 +34,7 @@ async def meet(ann: Person, ben: Person) -> None:
 async def see_the_end(person: Person) -> Frame:
     """The outcome as the person reads it."""
     state = await person.until(lambda state: state["outcome"])
-    won = state["seat"] in state["outcome"]["winners"]
-    await expect(person.heading("web-you-won" if won else "web-you-lost")).to_be_visible()
+    await expect(person.verdict(state)).to_be_visible()
     places = person.page.get_by_role("list", name=person.say("web-places")).get_by_role("listitem")
     scores = sorted(await places.locator("span:last-child").all_inner_texts())
     assert scores == sorted(map(str, state["outcome"]["scores"]))

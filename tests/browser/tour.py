@@ -72,10 +72,10 @@ async def at_the_table(person: Person, friend: Person) -> AsyncIterator[str]:
 async def afterwards(person: Person) -> AsyncIterator[str]:
     """The game is over."""
     await person.let_bots_finish()
+    await person.unfold("web-more")
     await expect(person.link("web-replay")).to_be_visible()
     yield "over"
     await person.button("web-fair-deal").click()
-    await person.button("web-verify").click()
     await expect(person.words("web-sound-yes")).to_be_visible()
     yield "fair-deal"
     await person.page.keyboard.press("Escape")

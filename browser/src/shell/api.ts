@@ -1245,12 +1245,15 @@ export interface Seated {
   token: string;
 }
 
-// Allowed and usual number of players for one value of the first option, if that option is required.
+// The number of seats for a value of the first option, if that must be chosen.
+//
+// suggested   other options that the rulebook recommends with this value
 export interface SeatsFor {
   value: string;
   least: number;
   most: number;
   usual: number;
+  suggested: Record<string, string>;
 }
 
 // A seat's balance of chances or points: `start`, `luck`, `own` and `others` add up to `result`.

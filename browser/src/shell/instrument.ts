@@ -3,6 +3,7 @@
 import type { SoundName } from './sound';
 
 let air: AudioContext | null = null;
+let speaker: GainNode | null = null; // sets the volume of all sounds
 
 // A fading tone: from one pitch (Hz) to another, with length (s), loudness and start.
 function tone(
@@ -21,7 +22,7 @@ function tone(
   voice.frequency.exponentialRampToValueAtTime(to, start + long);
   volume.gain.setValueAtTime(loud, start);
   volume.gain.exponentialRampToValueAtTime(0.001, start + long);
-  voice.connect(volume).connect(out.destination);
+  voice.connect(volume).connect(speaker!);
   voice.start(start);
   voice.stop(start + long);
 }
@@ -37,7 +38,7 @@ function noise(out: AudioContext, pitch: number, long: number, loud: number, aft
   filter.type = 'bandpass';
   filter.frequency.value = pitch;
   volume.gain.value = loud;
-  source.connect(filter).connect(volume).connect(out.destination);
+  source.connect(filter).connect(volume).connect(speaker!);
   source.start(start);
 }
 
@@ -71,8 +72,14 @@ const scores: Record<SoundName, (out: AudioContext) => void> = {
   hurry: (out) => [0, 0.18, 0.36].forEach((after) => tone(out, 880, 860, 0.12, 0.2, after, 'square')),
 };
 
-export function sound(name: SoundName): void {
+// The volume is in percent. It is squared: half of it then sounds half as loud.
+export function sound(name: SoundName, volume: number): void {
   air ??= new AudioContext();
   void air.resume();
+  if (!speaker) {
+    speaker = air.createGain();
+    speaker.connect(air.destination);
+  }
+  speaker.gain.value = (volume / 100) ** 2;
   scores[name](air);
 }

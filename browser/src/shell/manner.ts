@@ -24,6 +24,8 @@ export interface Manner {
   close?: (view: unknown) => boolean; // for co-operative games: the game was lost narrowly
   pictures?: string[]; // lines of the log that have a picture (LogPicture.svelte)
   standing?: (view: unknown) => Standing; // the leaders and their count; its text is the game's own `standing`
+  // A seat's best and worst moment, for the ending.
+  peaks?: (told: readonly Told[], seat: number, view: unknown) => { best?: Told | null; worst?: Told | null };
   roomy?: boolean; // the scene needs the width: on a medium screen log and chat fold to the window's edge
   ownSeats?: boolean; // the scene shows who sits there, with the shell's marks (SceneProps.presence)
 }
@@ -39,7 +41,7 @@ export interface Standing {
 export function ahead(counts: readonly number[], best: 'most' | 'least' = 'most'): Standing {
   const count = best === 'most' ? Math.max(...counts) : Math.min(...counts);
   const seats = counts.flatMap((one, seat) => (one === count ? [seat] : []));
-  return { seats, level: seats.length === counts.length && counts.length > 1, count };
+  return { seats, level: seats.length === counts.length, count };
 }
 
 // The event with the highest value; the later of two equals.

@@ -22,7 +22,10 @@ export function myName(): string {
 
 // Allowed numbers of players for this value of the first option; a game without one has a single range.
 export function seatsFor(game: ShelvedGame, value: string): SeatsFor {
-  return game.seats.find((one) => one.value === value) ?? game.seats[0] ?? { value, least: 2, most: 2, usual: 2 };
+  return (
+    game.seats.find((one) => one.value === value) ??
+    game.seats[0] ?? { value, least: 2, most: 2, usual: 2, suggested: {} }
+  );
 }
 
 // The measurement of tables with these options; the form names every one of them.
@@ -35,6 +38,9 @@ export function measuredAt(
     (one) => one.seats === seats && Object.entries(one.options).every(([name, value]) => options[name] === value),
   );
 }
+
+// "Standard: the dead are replaced" is Standard.
+export const shortly = (label = ''): string => label.split(/ ?:/)[0]!;
 
 export function usualValue(option: OptionForm): OptionValue {
   return option.default ?? option.values?.[0] ?? option.least ?? false;
@@ -51,7 +57,8 @@ export function playNow(game: ShelvedGame, mode: string, boxes: Record<string, s
   const bots = Array.from({ length: seatsFor(game, mode).usual - 1 }, (): NewSeat => ({ kind: 'bot' }));
   const first = game.options[0];
   const needed = game.options.filter((option) => option.required).map((option) => [option.name, usualValue(option)]);
-  const options = { ...Object.fromEntries(needed), ...(first && mode ? { [first.name]: mode } : {}), ...boxes };
+  const chosen = first && mode ? { [first.name]: mode, ...seatsFor(game, mode).suggested } : {};
+  const options = { ...Object.fromEntries(needed), ...chosen, ...boxes };
   return sitDown({ game: game.slug, name: myName(), seats: [{ kind: 'you' }, ...bots], options });
 }
 

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'daily' }
   | { page: 'board'; deal: string }
   | { page: 'rules'; game: string; rule: string }
+  | { page: 'lessons' }
   | { page: 'learn'; game: string; course: string }
   | { page: 'me' }
   | { page: 'clubs' }
@@ -29,7 +30,8 @@ function read(address: URL | Location): Route {
   if (first === '') return { page: 'home' };
   if (first === 'me' && !second) return { page: 'me' };
   if (first === 'host' && !second) return { page: 'host' };
-  if (first === 'learn' && second && !more.slice(1).some(Boolean)) {
+  if (first === 'learn' && !second) return { page: 'lessons' };
+  if (first === 'learn' && !more.slice(1).some(Boolean)) {
     return { page: 'learn', game: second, course: more[0] ?? '' };
   }
   if (first === 'clubs' && !second) return { page: 'clubs' };

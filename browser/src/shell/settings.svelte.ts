@@ -10,8 +10,10 @@ export interface Kept {
   theme: Theme;
   motion: Motion | null; // null: as set on the device
   doubleTap: boolean;
+  ruleNumbers: boolean; // shows the number of the rule behind each sentence
   sound: boolean;
-  invited: boolean; // True once the person has been asked about sound
+  volume: number; // of the sounds, in percent
+  invited: boolean; // the question whether to play with sound has been shown
   buzz: boolean; // the phone shakes when it is my turn
   call: boolean; // browser notification when it is my turn and I look elsewhere
   name: string;
@@ -75,15 +77,29 @@ class Settings {
     this.keep({ doubleTap });
   }
 
+  get ruleNumbers(): boolean {
+    return this.kept.ruleNumbers;
+  }
+  set ruleNumbers(ruleNumbers: boolean) {
+    this.keep({ ruleNumbers });
+  }
+
   get sound(): boolean {
     return this.kept.sound;
   }
   set sound(sound: boolean) {
-    this.keep({ sound, invited: true }); // a person who has found the switch needs no invitation
+    this.keep({ sound, invited: true }); // no question after a choice
   }
 
-  // The first big moment asks the person about sound, once.
-  get invites(): boolean {
+  get volume(): number {
+    return this.kept.volume;
+  }
+  set volume(volume: number) {
+    this.keep({ volume });
+  }
+
+  // The first table asks once whether to play with sound.
+  get asksForSound(): boolean {
     return !this.kept.invited && !this.kept.sound;
   }
 
@@ -150,7 +166,9 @@ function read(): Kept {
     theme: 'system',
     motion: null,
     doubleTap: true,
+    ruleNumbers: false,
     sound: false,
+    volume: 70,
     invited: false,
     buzz: false,
     call: false,

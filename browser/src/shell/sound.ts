@@ -6,5 +6,5 @@ export type SoundName = 'card' | 'deal' | 'take' | 'dice' | 'hit' | 'bite' | 'fa
 
 // The instrument is loaded when the first sound is played.
 export function play(name: SoundName): void {
-  if (settings.sound) void import('./instrument').then(({ sound }) => sound(name));
+  if (settings.sound) void import('./instrument').then(({ sound }) => sound(name, settings.volume));
 }

@@ -116,7 +116,7 @@ export class Texts {
     const given: Params = { ...event };
     delete given['type'];
     for (const field of this.bySeat[event.type] ?? []) {
-      given[field] = this.perSeat(Object.entries(given[field] as unknown[]), names);
+      given[field] = this.perSeat(Object.entries(given[field] as unknown[]), viewer, names);
     }
     return this.say(`${words}-${event.type}`, this.told(given, viewer, names));
   }
@@ -151,7 +151,7 @@ export class Texts {
         outcome.winners.filter((seat) => seat !== viewer),
         names,
       ),
-      scores: this.perSeat(Object.entries(outcome.scores), names),
+      scores: this.perSeat(Object.entries(outcome.scores), viewer, names),
       you: viewer !== null && outcome.winners.includes(viewer) ? 'yes' : 'no',
       count: outcome.winners.length,
     });
@@ -188,7 +188,7 @@ export class Texts {
         told[field] = this.names(seats, names);
         told['you'] ??= viewer !== null && seats.includes(viewer) ? 'yes' : 'no';
       } else if (isMapping(value)) {
-        told[field] = this.perSeat(Object.entries(value), names);
+        told[field] = this.perSeat(Object.entries(value), viewer, names);
       } else {
         told[field] = this.plain(value);
       }
@@ -204,9 +204,13 @@ export class Texts {
     return typeof value === 'number' ? value : String(value);
   }
 
-  private perSeat(values: [string, unknown][], names: Names): string {
+  // A value for each seat, by name; the viewer is "You".
+  private perSeat(values: [string, unknown][], viewer: number | null, names: Names): string {
     const said = values.map(([seat, value]) =>
-      this.say('said-of', { name: this.names([Number(seat)], names), what: String(this.value(value)) }),
+      this.say('said-of', {
+        name: Number(seat) === viewer ? this.say('you') : this.names([Number(seat)], names),
+        what: String(this.value(value)),
+      }),
     );
     return inRow(said, this.say);
   }

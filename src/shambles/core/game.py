@@ -86,6 +86,7 @@ class Game(Generic[S, O]):
     silent      the rule that forbids the seats to talk to each other at this moment; None while they may
     cards       the cards in play with these options, worded by a catalogue's `say`
     ways        the ways to play it that have a daily deal, for one person and bots
+    suggested   for values of the first option, other options that the rulebook recommends with them
     together    co-operative: all win or all lose, so that a win is the table's and not shared out
     points      scores are points that are played for, so that a review measures luck and choices in them
     streams     kind of each chance stream, by its key up to a colon: `deal`, `deck` or `dice`. Other streams: a shuffle
@@ -112,6 +113,7 @@ class Game(Generic[S, O]):
     scenarios: ScenarioFormat = field(default_factory=ScenarioFormat)
     usual_seats: int = 4
     ways: tuple[Way, ...] = ()
+    suggested: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     together: bool = False
     points: bool = False
     streams: Mapping[str, str] = field(default_factory=dict)

@@ -11,6 +11,7 @@ seat = Platz { $number }
 you = Du
 list-and = { $others } und { $last }
 rule = Regel { $rule }
+web-see-rule = Zur Regel
 
 # Was geschehen ist
 event-ready =
@@ -225,6 +226,8 @@ close = Schließen
 
 # Ein Spiel lernen
 learn = Lernen
+learn-line = Kurze Lektionen, Rätsel und die Regeln jedes Spiels.
+web-lessons = Lektionen
 lesson-right = Gut gemacht.
 refusal-lesson-done = Diese Lektion ist geschafft. Weiter zur nächsten.
 course-done = Mehr brauchst du nicht. Spiel jetzt eine echte Partie gegen Grünschnäbel. Einer von ihnen erklärt, was passiert.
@@ -271,6 +274,13 @@ view-none = keine
 
 # Im Browser
 web-skip = Zum Inhalt springen
+nav = Hauptseiten
+nav-play = Spielen
+nav-learn = Lernen
+nav-daily = Heute
+nav-clubs = Clubs
+nav-watch = Zusehen
+nav-me = Ich
 web-settings = Einstellungen
 web-language = Sprache
 web-theme = Farben
@@ -284,6 +294,7 @@ web-motion-normal = Normal
 web-motion-fast = Schnell
 web-motion-off = Aus
 web-double-tap = Karte mit Doppeltipp spielen
+web-rule-numbers = Zu jedem Satz die Nummer der Regel zeigen
 web-signs = Mitteilungen
 web-portrait = Dein Bild
 web-portrait-1 = Zöpfe und eine Lampe
@@ -303,6 +314,7 @@ web-sound = Ton
 web-invite-sound = Mit Ton spielen?
 web-invite-sound-yes = Ton an
 web-invite-sound-no = Ohne Ton
+web-volume = Lautstärke
 web-buzz = Vibrieren, wenn ich am Zug bin
 web-call = Mich benachrichtigen, wenn ich am Zug bin
 web-call-refused = Dieser Browser blockiert Mitteilungen. Du kannst sie in seinen Einstellungen erlauben.
@@ -326,6 +338,7 @@ web-play-now = Jetzt gegen Bots spielen
 web-play-together = Jetzt mit Bots spielen
 web-play = Spielen
 web-set-up = Tisch einrichten
+web-rules-and-options = Regeln und Optionen
 web-your-tables = Deine Tische
 web-keep-games = Meine Partien behalten
 web-my-page = Meine Seite
@@ -424,8 +437,35 @@ web-new = neu
 web-scene-failed = Der Tisch konnte nicht gezeigt werden.
 web-you-won = Du gewinnst
 web-you-lost = Du verlierst
+web-came =
+    { $place ->
+        [2] Zweiter Platz
+        [3] Dritter Platz
+        [4] Vierter Platz
+        [5] Fünfter Platz
+        [6] Sechster Platz
+        [7] Siebter Platz
+        [8] Achter Platz
+        [9] Neunter Platz
+       *[other] Zehnter Platz
+    } von { $count ->
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+        [9] neun
+       *[other] zehn
+    }{ $shared ->
+        [yes] , geteilt
+       *[no] {""}
+    }
+web-your-best = Dein bester Moment: { $what }
+web-your-worst = Was dich am meisten gekostet hat: { $what }
 web-close = Das war knapp.
 web-what-next = Wie weiter?
+web-more = Mehr
 web-coming-away = { $name } ist weg.
 web-coming-back = { $name } ist wieder da.
 web-coming-bot = Ein Bot spielt für { $name }.
@@ -445,7 +485,9 @@ web-rematch = Noch eine Partie
 web-join-rematch = Beim nächsten Spiel mitmachen
 web-rematch-waits = Die anderen haben eine neue Partie begonnen. Sie halten dir deinen Platz frei.
 web-replay = Aufzeichnung ansehen
+web-replay-line = Die ganze Partie noch einmal ansehen, Schritt für Schritt.
 web-play-on = Ab hier weiterspielen
+web-play-on-line = Einen neuen Tisch von einem Moment dieser Partie an beginnen.
 web-step = Schritt { $at } von { $last }
 web-seen-by = Sicht von
 web-all-open = Alles offen
@@ -485,13 +527,14 @@ web-examples = Eine Regel ausprobieren
 web-examples-line = Kleine Situationen, die eine Regel zeigen. Starte eine und spiel gegen Bots weiter.
 web-deal-me-this = Das spielen
 web-fair-deal = Faires Mischen
+web-fair-claim = Niemand konnte diese Karten ändern.
+web-fair-figures = Fingerabdruck und Seed
 web-fair-deal-short = So kannst du sicher sein, dass niemand die Karten gezinkt hat.
 web-fair-deal-line = Bevor die erste Karte ausgeteilt wurde, hat der Server den Seed dieser Partie festgelegt und seinen Fingerabdruck gezeigt. Kein anderer Seed hat diesen Fingerabdruck. Wenn die Partie zu Ende ist, siehst du den Seed und kannst prüfen, dass ihn niemand geändert hat.
 web-fair-deal-later = Den Seed siehst du, wenn die Partie zu Ende ist.
 web-commitment = Der Fingerabdruck, gezeigt vor dem Austeilen (SHA-256)
 web-seed = Der Seed
 web-salt = Das Salt, das dazugemischt wurde
-web-verify = Prüfen
 web-seal-yes = Der Seed ist der, der vor dem Austeilen festgelegt wurde.
 web-seal-no = Der Seed passt nicht zum Fingerabdruck.
 web-seal-cannot = Dieser Browser kann Fingerabdrücke nur unter sicheren Adressen (https) prüfen. Mit diesem Befehl kannst du es selbst prüfen:
@@ -644,11 +687,13 @@ error-no-such-deal = diese Karten gibt es nicht mehr, oder die Regeln haben sich
 
 web-daily = Partie des Tages
 web-daily-line = Eine Partie am Tag, für alle dieselben Karten, gegen Veteranen. Du hast einen Versuch.
+web-daily-open = Partie des Tages spielen
 web-clubs = Clubabende
 web-to-club = Zum Clubabend
 web-daily-board = Rangliste
 
 web-same-deal = Dieselben Karten
+web-same-deal-line = Freunde dieselben Karten spielen lassen und vergleichen.
 web-share-deal = Freunde mit diesen Karten herausfordern
 web-compare = Vergleichen
 web-deal-line = Diese Karten hat schon jemand gespielt. Du bekommst dieselben Karten gegen dieselben Bots: { $bots }.

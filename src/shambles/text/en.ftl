@@ -11,6 +11,7 @@ said-of = { $name }: { $what }
 sentence = { CAPITAL($words) }.
 capital = { CAPITAL($words) }
 rule = rule { $rule }
+web-see-rule = See the rule
 
 # What happened
 event-ready =
@@ -225,6 +226,8 @@ close = Close
 
 # Learning a game
 learn = Learn
+learn-line = Short lessons, puzzles and the rules of each game.
+web-lessons = Lessons
 lesson-right = Well done.
 refusal-lesson-done = This lesson is done. Go on to the next one.
 course-done = That is all you need. Now play a real game against rookies. One of them explains what happens.
@@ -271,6 +274,13 @@ view-none = none
 
 # In the browser
 web-skip = Skip to content
+nav = Main pages
+nav-play = Play
+nav-learn = Learn
+nav-daily = Daily
+nav-clubs = Clubs
+nav-watch = Watch
+nav-me = Me
 web-settings = Settings
 web-language = Language
 web-theme = Theme
@@ -284,6 +294,7 @@ web-motion-normal = Normal
 web-motion-fast = Fast
 web-motion-off = Off
 web-double-tap = Double-tap to play a card
+web-rule-numbers = Show the number of the rule behind each sentence
 web-signs = Notifications
 web-portrait = Your portrait
 web-portrait-1 = Pigtails and a lamp
@@ -303,6 +314,7 @@ web-sound = Sound
 web-invite-sound = Play with sound?
 web-invite-sound-yes = Sound on
 web-invite-sound-no = No sound
+web-volume = Volume
 web-buzz = Vibrate when it's my turn
 web-call = Notify me when it's my turn
 web-call-refused = This browser blocks notifications. You can allow them in the browser's settings.
@@ -326,6 +338,7 @@ web-play-now = Play now against bots
 web-play-together = Play now with bots
 web-play = Play
 web-set-up = Set up a table
+web-rules-and-options = Rules and options
 web-your-tables = Your tables
 web-keep-games = Keep my games
 web-my-page = My page
@@ -424,8 +437,35 @@ web-new = new
 web-scene-failed = The table could not be shown.
 web-you-won = You win
 web-you-lost = You lose
+web-came =
+    { $place ->
+        [2] Second
+        [3] Third
+        [4] Fourth
+        [5] Fifth
+        [6] Sixth
+        [7] Seventh
+        [8] Eighth
+        [9] Ninth
+       *[other] Tenth
+    } of { $count ->
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+       *[other] ten
+    }{ $shared ->
+        [yes] , shared
+       *[no] {""}
+    }
+web-your-best = Your best moment: { $what }
+web-your-worst = What cost you most: { $what }
 web-close = It was close.
 web-what-next = What next?
+web-more = More
 web-coming-away = { $name } is away.
 web-coming-back = { $name } is back.
 web-coming-bot = A bot is playing for { $name }.
@@ -445,7 +485,9 @@ web-rematch = Play again
 web-join-rematch = Join the next game
 web-rematch-waits = The others have started a new game. They are keeping your seat.
 web-replay = Watch the replay
+web-replay-line = See the whole game again, step by step.
 web-play-on = Play on from here
+web-play-on-line = Start a new table from a moment of this game.
 web-step = Step { $at } of { $last }
 web-seen-by = View as
 web-all-open = All cards open
@@ -485,13 +527,14 @@ web-examples = Try a rule
 web-examples-line = Small situations that show one rule. Start one and play on against bots.
 web-deal-me-this = Play this
 web-fair-deal = Fair deal
+web-fair-claim = Nobody could change these cards.
+web-fair-figures = Fingerprint and seed
 web-fair-deal-short = How you can be sure that nobody stacked the deck.
 web-fair-deal-line = Before the first card was dealt, the server fixed the random seed of this game and showed its fingerprint. No other seed has that fingerprint. When the game is over you see the seed, and can check that nobody changed it.
 web-fair-deal-later = You can see the seed when the game is over.
 web-commitment = The fingerprint, shown before the deal (SHA-256)
 web-seed = The seed
 web-salt = The salt that was mixed in
-web-verify = Check it
 web-seal-yes = The seed is the one that was fixed before the deal.
 web-seal-no = The seed does not match the fingerprint.
 web-seal-cannot = This browser can check fingerprints only on secure (https) addresses. You can check it with this command:
@@ -646,11 +689,13 @@ error-no-such-deal = these cards no longer exist, or the rules have changed
 
 web-daily = Daily deal
 web-daily-line = One deal a day, the same cards for everybody, against veterans. You have one try.
+web-daily-open = Play today's deal
 web-clubs = Club nights
 web-to-club = To the club night
 web-daily-board = Board
 
 web-same-deal = Same cards
+web-same-deal-line = Let friends play these cards, and compare.
 web-share-deal = Challenge a friend with these cards
 web-compare = Compare
 web-deal-line = Somebody has already played these cards. You get the same cards against the same bots: { $bots }.

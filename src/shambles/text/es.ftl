@@ -11,6 +11,7 @@ said-of = { $name }: { $what }
 sentence = { CAPITAL($words) }.
 capital = { CAPITAL($words) }
 rule = regla { $rule }
+web-see-rule = Ver la regla
 
 # Lo que ha pasado
 event-ready =
@@ -225,6 +226,8 @@ close = Cerrar
 
 # Aprender un juego
 learn = Aprender
+learn-line = Lecciones cortas, problemas y las reglas de cada juego.
+web-lessons = Lecciones
 lesson-right = Bien hecho.
 refusal-lesson-done = Esta lección está hecha. Pasa a la siguiente.
 course-done = Ya sabes todo lo que necesitas. Ahora juega una partida de verdad contra novatos. Uno de ellos explica lo que pasa.
@@ -271,6 +274,13 @@ view-none = ninguno
 
 # En el navegador
 web-skip = Saltar al contenido
+nav = Páginas principales
+nav-play = Jugar
+nav-learn = Aprender
+nav-daily = De hoy
+nav-clubs = Clubes
+nav-watch = Ver
+nav-me = Yo
 web-settings = Ajustes
 web-language = Idioma
 web-theme = Tema
@@ -284,6 +294,7 @@ web-motion-normal = Normal
 web-motion-fast = Rápida
 web-motion-off = Sin animación
 web-double-tap = Doble toque para jugar una carta
+web-rule-numbers = Mostrar el número de la regla junto a cada frase
 web-signs = Avisos
 web-portrait = Tu retrato
 web-portrait-1 = Coletas y una lámpara
@@ -303,6 +314,7 @@ web-sound = Sonido
 web-invite-sound = ¿Jugar con sonido?
 web-invite-sound-yes = Con sonido
 web-invite-sound-no = Sin sonido
+web-volume = Volumen
 web-buzz = Vibrar cuando me toque
 web-call = Avisarme cuando me toque
 web-call-refused = Este navegador bloquea los avisos. Puedes permitirlos en los ajustes del navegador.
@@ -326,6 +338,7 @@ web-play-now = Jugar ya contra bots
 web-play-together = Jugar ya con bots
 web-play = Jugar
 web-set-up = Preparar mesa
+web-rules-and-options = Reglas y opciones
 web-your-tables = Tus mesas
 web-keep-games = Guardar mis partidas
 web-my-page = Mi página
@@ -424,8 +437,35 @@ web-new = nuevo
 web-scene-failed = No se ha podido mostrar la mesa.
 web-you-won = Ganas
 web-you-lost = Pierdes
+web-came =
+    { $place ->
+        [2] Segundo puesto
+        [3] Tercer puesto
+        [4] Cuarto puesto
+        [5] Quinto puesto
+        [6] Sexto puesto
+        [7] Séptimo puesto
+        [8] Octavo puesto
+        [9] Noveno puesto
+       *[other] Décimo puesto
+    } de { $count ->
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+        [7] siete
+        [8] ocho
+        [9] nueve
+       *[other] diez
+    }{ $shared ->
+        [yes] , compartido
+       *[no] {""}
+    }
+web-your-best = Tu mejor momento: { $what }
+web-your-worst = Lo que más te costó: { $what }
 web-close = Ha estado muy igualado.
 web-what-next = ¿Y ahora?
+web-more = Más
 web-coming-away = { $name } se ha ido un momento.
 web-coming-back = { $name } ha vuelto.
 web-coming-bot = Un bot juega por { $name }.
@@ -445,7 +485,9 @@ web-rematch = Jugar otra vez
 web-join-rematch = Entrar en la siguiente
 web-rematch-waits = Los demás han empezado otra partida. Te guardan el asiento.
 web-replay = Ver la repetición
+web-replay-line = Ver toda la partida otra vez, paso a paso.
 web-play-on = Seguir desde aquí
+web-play-on-line = Empezar una mesa nueva desde un momento de esta partida.
 web-step = Paso { $at } de { $last }
 web-seen-by = Ver como
 web-all-open = Todo a la vista
@@ -485,13 +527,14 @@ web-examples = Prueba una regla
 web-examples-line = Situaciones pequeñas que muestran una regla. Empieza una y sigue jugando contra bots.
 web-deal-me-this = Jugar esto
 web-fair-deal = Reparto limpio
+web-fair-claim = Nadie pudo cambiar estas cartas.
+web-fair-figures = Huella y semilla
 web-fair-deal-short = Cómo saber que nadie ha amañado el mazo.
 web-fair-deal-line = Antes de repartir la primera carta, el servidor fijó la semilla del azar de esta partida y mostró su huella. Ninguna otra semilla tiene esa huella. Al terminar la partida ves la semilla, y puedes comprobar que nadie la ha cambiado.
 web-fair-deal-later = Podrás ver la semilla cuando termine la partida.
 web-commitment = La huella, mostrada antes de repartir (SHA-256)
 web-seed = La semilla
 web-salt = La sal que se mezcló
-web-verify = Comprobar
 web-seal-yes = La semilla es la que se fijó antes de repartir.
 web-seal-no = La semilla no corresponde a la huella.
 web-seal-cannot = Este navegador solo comprueba huellas en direcciones seguras (https). Puedes comprobarla con esta orden:
@@ -644,11 +687,13 @@ error-no-such-deal = estas cartas ya no existen, o las reglas han cambiado
 
 web-daily = Reparto del día
 web-daily-line = Un reparto al día, las mismas cartas para todos, contra veteranos. Tienes un solo intento.
+web-daily-open = Jugar el reparto del día
 web-clubs = Noches de club
 web-to-club = Ir a la noche de club
 web-daily-board = Clasificación
 
 web-same-deal = Mismas cartas
+web-same-deal-line = Que tus amigos jueguen estas cartas, y comparad.
 web-share-deal = Retar a un amigo con estas cartas
 web-compare = Comparar
 web-deal-line = Alguien ya ha jugado estas cartas. Tendrás las mismas cartas contra los mismos bots: { $bots }.

@@ -11,6 +11,7 @@ said-of = { $name } : { $what }
 sentence = { CAPITAL($words) }.
 capital = { CAPITAL($words) }
 rule = règle { $rule }
+web-see-rule = Voir la règle
 
 # What happened
 event-ready =
@@ -225,6 +226,8 @@ close = Fermer
 
 # Learning a game
 learn = Apprendre
+learn-line = De courtes leçons, des problèmes et les règles de chaque jeu.
+web-lessons = Leçons
 lesson-right = Bien joué.
 refusal-lesson-done = Cette leçon est finie. Passe à la suivante.
 course-done = Tu sais tout ce qu’il faut. Joue maintenant une vraie partie contre des débutants. L’un d’eux explique ce qui se passe.
@@ -271,6 +274,13 @@ view-none = rien
 
 # In the browser
 web-skip = Aller au contenu
+nav = Pages principales
+nav-play = Jouer
+nav-learn = Apprendre
+nav-daily = Du jour
+nav-clubs = Clubs
+nav-watch = Regarder
+nav-me = Moi
 web-settings = Réglages
 web-language = Langue
 web-theme = Thème
@@ -284,6 +294,7 @@ web-motion-normal = Normales
 web-motion-fast = Rapides
 web-motion-off = Aucune
 web-double-tap = Jouer une carte d’un double appui
+web-rule-numbers = Afficher le numéro de la règle à côté de chaque phrase
 web-signs = Notifications
 web-portrait = Ton portrait
 web-portrait-1 = Couettes et lampe
@@ -303,6 +314,7 @@ web-sound = Son
 web-invite-sound = Jouer avec le son ?
 web-invite-sound-yes = Avec le son
 web-invite-sound-no = Sans son
+web-volume = Volume
 web-buzz = Vibrer quand c’est mon tour
 web-call = M’avertir quand c’est mon tour
 web-call-refused = Ce navigateur bloque les notifications. Tu peux les autoriser dans ses réglages.
@@ -326,6 +338,7 @@ web-play-now = Jouer contre des bots
 web-play-together = Jouer avec des bots
 web-play = Jouer
 web-set-up = Ouvrir une table
+web-rules-and-options = Règles et options
 web-your-tables = Tes tables
 web-keep-games = Garder mes parties
 web-my-page = Ma page
@@ -424,8 +437,35 @@ web-new = nouveau
 web-scene-failed = La table n’a pas pu s’afficher.
 web-you-won = Tu gagnes
 web-you-lost = Tu perds
+web-came =
+    { $place ->
+        [2] Deuxième
+        [3] Troisième
+        [4] Quatrième
+        [5] Cinquième
+        [6] Sixième
+        [7] Septième
+        [8] Huitième
+        [9] Neuvième
+       *[other] Dixième
+    } sur { $count ->
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+       *[other] dix
+    }{ $shared ->
+        [yes] {" "}à égalité
+       *[no] {""}
+    }
+web-your-best = Ton meilleur moment : { $what }
+web-your-worst = Ce qui t’a coûté le plus : { $what }
 web-close = C’était serré.
 web-what-next = Et maintenant ?
+web-more = Plus
 web-coming-away = { $name } n’est plus là.
 web-coming-back = { $name } est de retour.
 web-coming-bot = Un bot joue pour { $name }.
@@ -445,7 +485,9 @@ web-rematch = Rejouer
 web-join-rematch = Rejoindre la suite
 web-rematch-waits = Les autres ont commencé une nouvelle partie. Ton siège t’attend.
 web-replay = Revoir la partie
+web-replay-line = Revoir toute la partie, pas à pas.
 web-play-on = Rejouer d’ici
+web-play-on-line = Commencer une nouvelle table à un moment de cette partie.
 web-step = Étape { $at } sur { $last }
 web-seen-by = Vu par
 web-all-open = Cartes visibles
@@ -485,13 +527,14 @@ web-examples = Essayer une règle
 web-examples-line = De petites situations qui montrent une règle. Lances-en une et continue contre des bots.
 web-deal-me-this = Jouer ceci
 web-fair-deal = Donne honnête
+web-fair-claim = Personne n’a pu changer ces cartes.
+web-fair-figures = Empreinte et graine
 web-fair-deal-short = Comment vérifier que personne n’a truqué les cartes.
 web-fair-deal-line = Avant la première carte, le serveur a fixé la graine du hasard de cette partie et montré son empreinte. Aucune autre graine n’a cette empreinte. Quand la partie est finie, tu vois la graine et tu peux vérifier que personne ne l’a changée.
 web-fair-deal-later = Tu verras la graine à la fin de la partie.
 web-commitment = L’empreinte, montrée avant la donne (SHA-256)
 web-seed = La graine
 web-salt = Le sel qu’on y a mêlé
-web-verify = Vérifier
 web-seal-yes = C’est bien la graine fixée avant la donne.
 web-seal-no = La graine ne correspond pas à l’empreinte.
 web-seal-cannot = Ce navigateur ne vérifie les empreintes que sur les adresses sûres (https). Tu peux vérifier avec cette commande :
@@ -644,11 +687,13 @@ error-no-such-deal = ces cartes n’existent plus, ou les règles ont changé
 
 web-daily = Donne du jour
 web-daily-line = Une donne par jour, les mêmes cartes pour tous, contre des vétérans. Tu as un seul essai.
+web-daily-open = Jouer la donne du jour
 web-clubs = Soirées de club
 web-to-club = À la soirée
 web-daily-board = Tableau
 
 web-same-deal = Mêmes cartes
+web-same-deal-line = Faire jouer ces cartes à des amis, et comparer.
 web-share-deal = Défier un ami avec ces cartes
 web-compare = Comparer
 web-deal-line = Quelqu’un a déjà joué ces cartes. Tu reçois les mêmes cartes contre les mêmes bots : { $bots }.

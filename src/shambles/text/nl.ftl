@@ -11,6 +11,7 @@ said-of = { $name }: { $what }
 sentence = { CAPITAL($words) }.
 capital = { CAPITAL($words) }
 rule = regel { $rule }
+web-see-rule = Bekijk de regel
 
 # Wat er gebeurde
 event-ready =
@@ -225,6 +226,8 @@ close = Sluiten
 
 # Een spel leren
 learn = Leren
+learn-line = Korte lessen, puzzels en de regels van elk spel.
+web-lessons = Lessen
 lesson-right = Goed zo.
 refusal-lesson-done = Deze les is klaar. Ga door naar de volgende.
 course-done = Meer hoef je niet te weten. Nu een echt spel tegen groentjes. Een van hen legt uit wat er gebeurt.
@@ -271,6 +274,13 @@ view-none = geen
 
 # In de browser
 web-skip = Naar de inhoud
+nav = Hoofdpagina’s
+nav-play = Spelen
+nav-learn = Leren
+nav-daily = Vandaag
+nav-clubs = Clubs
+nav-watch = Kijken
+nav-me = Ik
 web-settings = Instellingen
 web-language = Taal
 web-theme = Thema
@@ -284,6 +294,7 @@ web-motion-normal = Normaal
 web-motion-fast = Snel
 web-motion-off = Uit
 web-double-tap = Dubbeltik om een kaart te spelen
+web-rule-numbers = Toon bij elke zin het nummer van de regel
 web-signs = Meldingen
 web-portrait = Je portret
 web-portrait-1 = Staartjes en een lamp
@@ -303,6 +314,7 @@ web-sound = Geluid
 web-invite-sound = Met geluid spelen?
 web-invite-sound-yes = Geluid aan
 web-invite-sound-no = Geen geluid
+web-volume = Volume
 web-buzz = Trillen als ik aan de beurt ben
 web-call = Melding als ik aan de beurt ben
 web-call-refused = Deze browser blokkeert meldingen. Je kunt ze toestaan in de instellingen van de browser.
@@ -325,6 +337,7 @@ web-minutes = { $least }–{ $most } minuten
 web-play-now = Speel meteen tegen bots
 web-play = Spelen
 web-set-up = Tafel klaarzetten
+web-rules-and-options = Regels en opties
 web-your-tables = Jouw tafels
 web-keep-games = Bewaar mijn spellen
 web-my-page = Mijn pagina
@@ -424,8 +437,35 @@ web-new = nieuw
 web-scene-failed = De tafel kan niet getoond worden.
 web-you-won = Je wint
 web-you-lost = Je verliest
+web-came =
+    { $place ->
+        [2] Tweede
+        [3] Derde
+        [4] Vierde
+        [5] Vijfde
+        [6] Zesde
+        [7] Zevende
+        [8] Achtste
+        [9] Negende
+       *[other] Tiende
+    } van de { $count ->
+        [3] drie
+        [4] vier
+        [5] vijf
+        [6] zes
+        [7] zeven
+        [8] acht
+        [9] negen
+       *[other] tien
+    }{ $shared ->
+        [yes] , gedeeld
+       *[no] {""}
+    }
+web-your-best = Jouw beste moment: { $what }
+web-your-worst = Wat je het meest kostte: { $what }
 web-close = Het scheelde weinig.
 web-what-next = En nu?
+web-more = Meer
 web-coming-away = { $name } is afwezig.
 web-coming-back = { $name } is terug.
 web-coming-bot = Een bot speelt voor { $name }.
@@ -445,7 +485,9 @@ web-rematch = Nog een keer
 web-join-rematch = Doe mee met het volgende spel
 web-rematch-waits = De anderen zijn een nieuw spel begonnen. Ze houden je plaats vrij.
 web-replay = Bekijk de herhaling
+web-replay-line = Bekijk het hele spel nog eens, stap voor stap.
 web-play-on = Verder spelen vanaf hier
+web-play-on-line = Begin een nieuwe tafel vanaf een moment in dit spel.
 web-step = Stap { $at } van { $last }
 web-seen-by = Bekijk als
 web-all-open = Alles open
@@ -485,13 +527,14 @@ web-examples = Probeer een regel
 web-examples-line = Kleine situaties die één regel laten zien. Start er een en speel verder tegen bots.
 web-deal-me-this = Speel dit
 web-fair-deal = Eerlijk gedeeld
+web-fair-claim = Niemand kon deze kaarten veranderen.
+web-fair-figures = Vingerafdruk en seed
 web-fair-deal-short = Zo weet je zeker dat niemand met de kaarten heeft geknoeid.
 web-fair-deal-line = Voor de eerste kaart werd gedeeld, legde de server de seed van dit spel vast: het getal waar alle toeval uit komt. Hij toonde er de vingerafdruk van. Geen andere seed heeft die vingerafdruk. Na afloop zie je de seed, en kun je nagaan dat niemand hem veranderd heeft.
 web-fair-deal-later = Je ziet de seed als het spel is afgelopen.
 web-commitment = De vingerafdruk, getoond voor het delen (SHA-256)
 web-seed = De seed
 web-salt = De salt die erbij ging
-web-verify = Controleren
 web-seal-yes = Dit is de seed die voor het delen is vastgelegd.
 web-seal-no = De seed past niet bij de vingerafdruk.
 web-seal-cannot = Deze browser controleert vingerafdrukken alleen op beveiligde adressen (https). Je kunt het zelf doen met deze opdracht:
@@ -646,11 +689,13 @@ error-no-such-deal = deze kaarten bestaan niet meer, of de regels zijn veranderd
 
 web-daily = Kaarten van vandaag
 web-daily-line = Elke dag één spel, dezelfde kaarten voor iedereen, tegen veteranen. Je hebt één poging.
+web-daily-open = Speel de kaarten van vandaag
 web-clubs = Clubavonden
 web-to-club = Naar de clubavond
 web-daily-board = Ranglijst
 
 web-same-deal = Zelfde kaarten
+web-same-deal-line = Laat vrienden deze kaarten spelen en vergelijk.
 web-share-deal = Daag een vriend uit
 web-compare = Vergelijk
 web-deal-line = Iemand heeft deze kaarten al gespeeld. Jij krijgt dezelfde kaarten tegen dezelfde bots: { $bots }.

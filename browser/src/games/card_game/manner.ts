@@ -37,6 +37,14 @@ export const manner: Manner = {
   tells: ['turned-up', 'placed', 'row-taken', 'hand-scored'],
   emotes: ['ouch', 'lucky', 'my-row', 'run', 'well-played', 'one-more'],
   decisive: (told) => highest(told, 'row-taken', (event) => Number(event['points'])),
+  peaks: (told, seat, view) => {
+    const most = highest(
+      told.filter(({ event }) => event['seat'] === seat),
+      'row-taken',
+      (event) => Number(event['points']),
+    );
+    return (view as View).mode === 'hero' ? { best: most } : { worst: most };
+  },
   standing: (view) => {
     const { seats, mode, hands } = view as View;
     const counts = seats.map(({ points, total }) => (hands > 1 ? total : points));

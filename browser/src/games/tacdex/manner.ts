@@ -1,8 +1,11 @@
 import { ahead, highest, type Manner } from '../../shell/manner';
+import type { Told } from '../../shell/scene';
 import type { View } from './types';
 
 // Cards that only a tie, or a crowd, brings together.
 const GREAT = 6;
+
+const cardsOf = (event: Told['event']): number => Number(event['count']);
 
 export const manner: Manner = {
   moments: [
@@ -22,6 +25,10 @@ export const manner: Manner = {
   sounds: { revealed: 'deal', 'card-added': 'card', 'marker-turned': 'card', 'battle-won': 'take', 'end-shown': 'end' },
   tells: ['revealed', 'card-added', 'marker-turned', 'battle-won', 'battle-tied', 'card-discarded'],
   emotes: ['gotcha', 'turn-it', 'again', 'brains', 'thinking', 'well-played'],
-  decisive: (told) => highest(told, 'battle-won', (event) => Number(event['count'])),
+  decisive: (told) => highest(told, 'battle-won', cardsOf),
+  peaks: (told, seat) => {
+    const won = (mine: boolean) => told.filter(({ event }) => (event['seat'] === seat) === mine);
+    return { best: highest(won(true), 'battle-won', cardsOf), worst: highest(won(false), 'battle-won', cardsOf) };
+  },
   standing: (view) => ahead((view as View).seats.map(({ pile }) => pile)),
 };

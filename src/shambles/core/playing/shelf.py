@@ -25,12 +25,16 @@ class OptionForm(msgspec.Struct, frozen=True):
 
 
 class SeatsFor(msgspec.Struct, frozen=True):
-    """Allowed and usual number of players for one value of the first option, if that option is required."""
+    """The number of seats for a value of the first option, if that must be chosen.
+
+    suggested   other options that the rulebook recommends with this value
+    """
 
     value: str
     least: int
     most: int
     usual: int
+    suggested: dict[str, str] = {}
 
 
 class Measured(Form, frozen=True):
@@ -84,7 +88,8 @@ def seats_of(game: Game[Any, Any]) -> tuple[SeatsFor, ...]:
     for value in first.values if first is not None and first.required and first.values else ("",):
         chosen = game.read_options(needed | {first.name: value} if first is not None and value else needed)
         allowed = game.seat_range(chosen)
-        seats.append(SeatsFor(value, allowed[0], allowed[-1], game.usual_number(chosen)))
+        suggested = dict(game.suggested.get(value, {}))
+        seats.append(SeatsFor(value, allowed[0], allowed[-1], game.usual_number(chosen), suggested))
     return tuple(seats)
 
 

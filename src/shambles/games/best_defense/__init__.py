@@ -3,7 +3,7 @@
 from shambles.core.game import Game, Way
 from shambles.games.best_defense.bot.hints import HINTS
 from shambles.games.best_defense.bot.value import VALUE
-from shambles.games.best_defense.box.contents import Options, seat_range
+from shambles.games.best_defense.box.contents import RECOMMENDED, Options, seat_range
 from shambles.games.best_defense.box.faces import BOX_FORMAT, faces
 from shambles.games.best_defense.rules.meanwhile import MEANWHILE
 from shambles.games.best_defense.rules.phases import PHASES
@@ -34,6 +34,7 @@ GAME = Game(
     value=VALUE,
     minutes=(45, 90),
     together=True,  # BD-001
+    suggested={mode: {"difficulty": difficulty} for mode, difficulty in RECOMMENDED},  # BD-229
     ways=(Way("defense", 2, {"mode": "standard", "difficulty": "beginner", "pressure": "even"}),),
     package=__name__,
     boxes={"box": BOX_FORMAT},

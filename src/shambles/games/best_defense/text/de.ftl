@@ -6,18 +6,19 @@ goal-standard = Überlebt gemeinsam zwölf Runden. Wird ein Stapel leer, verlier
 goal-hardcore = Überlebt gemeinsam zwölf Runden. Ist ein Stapel leer oder jemand tot, verlieren alle.
 option-mode = Modus
 option-difficulty = Schwierigkeit
+option-difficulty-note = Die Anleitung empfiehlt Standard mit Experte und Hardcore mit Einsteiger.
 option-motives = Geheime Motive: Alle haben ein geheimes Ziel
 option-one_leader = Ein Anführer: Der Anführer wechselt nie
 option-leader_last = Anführer zuletzt: Der Anführer spielt nach den anderen
 option-quick = Schnelles Spiel: Fragen mit klarer Antwort überspringen
 option-pressure = Zahl der Beißer
 option-box = Schachtel
-mode-standard = Standard: Für Tote kommt ein neuer Überlebender (empfohlen mit Experte)
-mode-hardcore = Hardcore: Der erste Tote beendet die Partie (empfohlen mit Einsteiger)
+mode-standard = Standard: Für Tote kommt ein neuer Überlebender
+mode-hardcore = Hardcore: Der erste Tote beendet die Partie
 pressure-book = Nach der Anleitung, für jede Spielerzahl gleich
 pressure-even = Ausgeglichen nach der Spielerzahl
-difficulty-beginner = Einsteiger: Alle sehen alle Ereignisse (empfohlen mit Hardcore)
-difficulty-expert = Experte: Ereignisse sind geheim, und solange sie gespielt werden, wird nicht geredet (empfohlen mit Standard)
+difficulty-beginner = Einsteiger: Alle sehen alle Ereignisse
+difficulty-expert = Experte: Ereignisse sind geheim, und solange sie gespielt werden, wird nicht geredet
 way-defense = The Best Defense, du und ein Bot
 
 # Namen

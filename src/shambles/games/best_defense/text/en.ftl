@@ -6,18 +6,19 @@ goal-standard = Survive twelve rounds together. If one deck runs out, everybody 
 goal-hardcore = Survive twelve rounds together. If a deck runs out or a survivor dies, everybody loses.
 option-mode = Mode
 option-difficulty = Difficulty
+option-difficulty-note = The rulebook suggests Standard with Expert, and Hardcore with Beginner.
 option-motives = Ulterior Motives: everybody has a secret goal
 option-one_leader = One Leader: the leader never changes
 option-leader_last = Leader Last: the leader plays after the others
 option-quick = Quick play: skip questions with an obvious answer
 option-pressure = Number of walkers
 option-box = Box
-mode-standard = Standard: a new survivor replaces the dead (recommended with Expert)
-mode-hardcore = Hardcore: the first death ends the game (recommended with Beginner)
+mode-standard = Standard: a new survivor replaces the dead
+mode-hardcore = Hardcore: the first death ends the game
 pressure-book = By the rulebook, the same for any number of players
 pressure-even = Balanced for the number of players
-difficulty-beginner = Beginner: everybody sees all events (recommended with Hardcore)
-difficulty-expert = Expert: events are secret, and nobody talks while they are played (recommended with Standard)
+difficulty-beginner = Beginner: everybody sees all events
+difficulty-expert = Expert: events are secret, and nobody talks while they are played
 way-defense = The Best Defense, you and one bot
 
 # Names

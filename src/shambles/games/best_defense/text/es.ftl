@@ -6,18 +6,19 @@ goal-standard = Sobrevivir juntos doce rondas. Si se acaba un mazo, pierden todo
 goal-hardcore = Sobrevivir juntos doce rondas. Si se acaba un mazo o muere alguien, pierden todos.
 option-mode = Modo
 option-difficulty = Dificultad
+option-difficulty-note = El reglamento aconseja Estándar con Experto, y Hardcore con Principiante.
 option-motives = Motivos ocultos: cada jugador tiene un objetivo secreto
 option-one_leader = Un solo líder: el líder no cambia nunca
 option-leader_last = Líder al final: el líder juega después de los demás
 option-quick = Juego rápido: saltar las preguntas con respuesta obvia
 option-pressure = Número de caminantes
 option-box = Caja
-mode-standard = Estándar: un nuevo superviviente sustituye al que muere (recomendado con Experto)
-mode-hardcore = Hardcore: la primera muerte acaba la partida (recomendado con Principiante)
+mode-standard = Estándar: un nuevo superviviente sustituye al que muere
+mode-hardcore = Hardcore: la primera muerte acaba la partida
 pressure-book = Según el reglamento, igual para cualquier número de jugadores
 pressure-even = Ajustado al número de jugadores
-difficulty-beginner = Principiante: todos ven todos los eventos (recomendado con Hardcore)
-difficulty-expert = Experto: los eventos son secretos y nadie habla mientras se juegan (recomendado con Estándar)
+difficulty-beginner = Principiante: todos ven todos los eventos
+difficulty-expert = Experto: los eventos son secretos y nadie habla mientras se juegan
 way-defense = The Best Defense, tú y un bot
 
 # Nombres

@@ -6,18 +6,19 @@ goal-standard = Survivez douze tours ensemble. Si une pioche est vide, tout le m
 goal-hardcore = Survivez douze tours ensemble. Une pioche vide ou un mort, et tout le monde perd.
 option-mode = Mode
 option-difficulty = Difficulté
+option-difficulty-note = Le livret conseille Standard avec Expert, et Hardcore avec Débutant.
 option-motives = Objectifs secrets : chacun a un but caché
 option-one_leader = Un seul meneur : le meneur ne change jamais
 option-leader_last = Meneur en dernier : le meneur joue après les autres
 option-quick = Jeu rapide : sauter les questions dont la réponse est évidente
 option-pressure = Nombre de rôdeurs
 option-box = Boîte
-mode-standard = Standard : un nouveau survivant remplace les morts (conseillé avec Expert)
-mode-hardcore = Hardcore : la première mort met fin à la partie (conseillé avec Débutant)
+mode-standard = Standard : un nouveau survivant remplace les morts
+mode-hardcore = Hardcore : la première mort met fin à la partie
 pressure-book = Selon le livret, le même pour tous les nombres de joueurs
 pressure-even = Équilibré selon le nombre de joueurs
-difficulty-beginner = Débutant : tout le monde voit tous les événements (conseillé avec Hardcore)
-difficulty-expert = Expert : les événements sont secrets, et on se tait pendant qu’on les joue (conseillé avec Standard)
+difficulty-beginner = Débutant : tout le monde voit tous les événements
+difficulty-expert = Expert : les événements sont secrets, et on se tait pendant qu’on les joue
 way-defense = The Best Defense, toi et un bot
 
 # Names

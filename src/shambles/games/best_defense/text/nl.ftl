@@ -6,18 +6,19 @@ goal-standard = Overleef samen twaalf rondes. Raakt één stapel op, dan verlies
 goal-hardcore = Overleef samen twaalf rondes. Raakt een stapel op of sterft er een, dan verliest iedereen.
 option-mode = Modus
 option-difficulty = Moeilijkheid
+option-difficulty-note = Het spelregelboek raadt Standaard met Expert aan, en Hardcore met Beginner.
 option-motives = Bijbedoelingen: iedereen heeft een geheim doel
 option-one_leader = Eén leider: de leider wisselt nooit
 option-leader_last = Leider als laatste: de leider speelt na de anderen
 option-quick = Snel spel: sla vragen met een duidelijk antwoord over
 option-pressure = Aantal walkers
 option-box = Doos
-mode-standard = Standaard: een nieuwe overlevende vervangt wie sterft (aanbevolen met Expert)
-mode-hardcore = Hardcore: de eerste dode beëindigt het spel (aanbevolen met Beginner)
+mode-standard = Standaard: een nieuwe overlevende vervangt wie sterft
+mode-hardcore = Hardcore: de eerste dode beëindigt het spel
 pressure-book = Volgens het boekje, gelijk voor elk aantal spelers
 pressure-even = Aangepast aan het aantal spelers
-difficulty-beginner = Beginner: iedereen ziet alle gebeurtenissen (aanbevolen met Hardcore)
-difficulty-expert = Expert: gebeurtenissen zijn geheim, en niemand praat terwijl ze gespeeld worden (aanbevolen met Standaard)
+difficulty-beginner = Beginner: iedereen ziet alle gebeurtenissen
+difficulty-expert = Expert: gebeurtenissen zijn geheim, en niemand praat terwijl ze gespeeld worden
 way-defense = The Best Defense, jij en één bot
 
 # Namen

@@ -1009,8 +1009,14 @@ scene-empty-slot = Für diesen Platz ist keine Karte mehr da.
 scene-discard = Zuletzt abgelegt: { $card }.
 scene-goal = Wer zuerst { $n } Orte erkundet, gewinnt.
 scene-you-here = du bist hier
-scene-draws = { $name } zieht
-scene-decides = { $name } entscheidet.
+scene-draws = { $you ->
+    [yes] Du ziehst
+   *[no] { $name } zieht
+}
+scene-decides = { $you ->
+    [yes] Du entscheidest.
+   *[no] { $name } entscheidet.
+}
 scene-scouting = Erkundung, Bedingung { $tier }
 scene-won-so-far = (bisher { $n } bestanden)
 scene-kills-of = { $total } von { $need } Treffern
@@ -1025,6 +1031,7 @@ scene-steps = { $steps ->
     }
 scene-may-change = Du hast geantwortet. Du kannst es ändern, solange andere noch überlegen.
 scene-way = Dein Weg: { $way }
+scene-other-routes = Andere Wege
 scene-out-of-reach = Jetzt zu weit.
 scene-choose-space = Wähle ein hervorgehobenes Feld auf dem Plan oder in der Liste.
 scene-look = Tippe auf ein Feld, um zu sehen, was dort ist.

@@ -993,8 +993,14 @@ scene-empty-slot = There is no card left for this place.
 scene-discard = Last discarded: { $card }.
 scene-goal = The first to scout { $n } Locations wins.
 scene-you-here = you are here
-scene-draws = { $name } draws
-scene-decides = { $name } decides.
+scene-draws = { $you ->
+    [yes] You draw
+   *[no] { $name } draws
+}
+scene-decides = { $you ->
+    [yes] You decide.
+   *[no] { $name } decides.
+}
 scene-scouting = Scouting, requirement { $tier }
 scene-won-so-far = ({ $n } won so far)
 scene-kills-of = { $total } of { $need } kills
@@ -1009,6 +1015,7 @@ scene-steps = { $steps ->
     }
 scene-may-change = You have answered. You can change it while others are still thinking.
 scene-way = Your route: { $way }
+scene-other-routes = Other routes
 scene-out-of-reach = Too far now.
 scene-choose-space = Choose a highlighted space on the map, or in the list.
 scene-look = Tap a space to see what is there.

@@ -1049,8 +1049,14 @@ scene-empty-slot = No queda ninguna carta para este puesto.
 scene-discard = Último descarte: { $card }.
 scene-goal = Gana quien explore antes { $n } Lugares.
 scene-you-here = estás aquí
-scene-draws = { $name } roba
-scene-decides = { $name } decide.
+scene-draws = { $you ->
+    [yes] Robas
+   *[no] { $name } roba
+}
+scene-decides = { $you ->
+    [yes] Decides tú.
+   *[no] { $name } decide.
+}
 scene-scouting = Exploración, requisito { $tier }
 scene-won-so-far = (ganados hasta ahora: { $n })
 scene-kills-of = Bajas: { $total } de { $need }
@@ -1065,6 +1071,7 @@ scene-steps = { $steps ->
     }
 scene-may-change = Has respondido. Puedes cambiarlo mientras otros siguen pensando.
 scene-way = Tu ruta: { $way }
+scene-other-routes = Otras rutas
 scene-out-of-reach = Demasiado lejos ahora.
 scene-choose-space = Elige una casilla resaltada del mapa o de la lista.
 scene-look = Toca una casilla para ver qué hay.

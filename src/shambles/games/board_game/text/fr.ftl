@@ -1065,8 +1065,14 @@ scene-empty-slot = Il n’y a plus de carte pour cet emplacement.
 scene-discard = Dernière défausse : { $card }.
 scene-goal = Le premier qui explore { $n } Lieux gagne.
 scene-you-here = tu es ici
-scene-draws = { $name } pioche
-scene-decides = { $name } décide.
+scene-draws = { $you ->
+    [yes] Tu pioches
+   *[no] { $name } pioche
+}
+scene-decides = { $you ->
+    [yes] C’est toi qui décides.
+   *[no] { $name } décide.
+}
 scene-scouting = Exploration, condition { $tier }
 scene-won-so-far = ({ $n } gagnées jusqu’ici)
 scene-kills-of = Éliminations : { $total } sur { $need }
@@ -1081,6 +1087,7 @@ scene-steps = { $steps ->
     }
 scene-may-change = Tu as répondu. Tu peux changer tant que d’autres réfléchissent.
 scene-way = Ton chemin : { $way }
+scene-other-routes = Autres chemins
 scene-out-of-reach = Trop loin maintenant.
 scene-choose-space = Choisis une case en évidence sur le plateau, ou dans la liste.
 scene-look = Touche une case pour voir ce qu’il y a.

@@ -1002,8 +1002,14 @@ scene-empty-slot = Er is geen kaart meer voor deze plek.
 scene-discard = Laatst afgelegd: { $card }.
 scene-goal = Wie als eerste { $n } locaties verkent, wint.
 scene-you-here = jij bent hier
-scene-draws = { $name } trekt
-scene-decides = { $name } beslist.
+scene-draws = { $you ->
+    [yes] Jij trekt
+   *[no] { $name } trekt
+}
+scene-decides = { $you ->
+    [yes] Jij beslist.
+   *[no] { $name } beslist.
+}
 scene-scouting = Verkennen, eis { $tier }
 scene-won-so-far = ({ $n } gewonnen tot nu toe)
 scene-kills-of = { $total } van { $need } treffers
@@ -1015,6 +1021,7 @@ scene-steps = { $steps ->
     }, { $gas } keer benzine
 scene-may-change = Je hebt geantwoord. Zolang anderen nadenken, kun je het veranderen.
 scene-way = Je route: { $way }
+scene-other-routes = Andere routes
 scene-out-of-reach = Nu te ver.
 scene-choose-space = Kies een gemarkeerd veld op de kaart, of in de lijst.
 scene-look = Tik op een veld om te zien wat er ligt.

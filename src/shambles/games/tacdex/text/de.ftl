@@ -148,6 +148,7 @@ event-own-taken-back =
 
 # Wie es ausging
 web-decisive = Größter Kampf
+decisive-when = Nr. { $battle }
 outcome-last-end =
     Das letzte END ist da. { $count ->
         [one] { $you ->

@@ -148,6 +148,7 @@ event-own-taken-back =
 
 # How it ended
 web-decisive = Biggest battle
+decisive-when = no. { $battle }
 outcome-last-end =
     The last END is out. { $count ->
         [one] { $you ->

@@ -148,6 +148,7 @@ event-own-taken-back =
 
 # Cómo acabó
 web-decisive = La mayor batalla
+decisive-when = n.º { $battle }
 outcome-last-end =
     Ha salido el último END. { $count ->
         [one] { $you ->

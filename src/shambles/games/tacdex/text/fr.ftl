@@ -148,6 +148,7 @@ event-own-taken-back =
 
 # How it ended
 web-decisive = Plus grande bataille
+decisive-when = n° { $battle }
 outcome-last-end =
     Le dernier END est sorti. { $count ->
         [one] { $you ->

@@ -148,6 +148,7 @@ event-own-taken-back =
 
 # Hoe het afliep
 web-decisive = Grootste gevecht
+decisive-when = nr. { $battle }
 outcome-last-end =
     De laatste END ligt op tafel. { $count ->
         [one] { $you ->

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 const sources = import.meta.glob<string>('./**/*.{svelte,css}', { query: '?raw', import: 'default', eager: true });
 
-// What a narrow screen leaves out. None of it can be pressed, and all of it is told elsewhere.
+// Elements that a narrow screen leaves out. None of them can be pressed, and all their information is elsewhere.
 const LEFT_OUT = [
   'BadLink.svelte: .note > :global(svg)',
   'Fighter.svelte: .theme',

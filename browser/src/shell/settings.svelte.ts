@@ -12,7 +12,7 @@ export interface Kept {
   doubleTap: boolean;
   ruleNumbers: boolean; // shows the number of the rule behind each sentence
   sound: boolean;
-  volume: number; // of the sounds, in percent
+  volume: number; // volume of the sounds, in percent
   invited: boolean; // the question whether to play with sound has been shown
   buzz: boolean; // the phone shakes when it is my turn
   call: boolean; // browser notification when it is my turn and I look elsewhere

@@ -61,6 +61,14 @@ async def answer(person: Person, notation: str) -> None:
         await expect(space(person, end)).to_be_attached()
         if await space(person, end).get_attribute("aria-pressed") != "true":
             await space(person, end).dispatch_event("click")
+    await press_tile(person, notation)
+
+
+async def press_tile(person: Person, notation: str) -> None:
+    """Press an answer, also one of the longer ways that are folded."""
+    await expect(tile(person, notation)).to_be_attached()
+    if not await tile(person, notation).is_visible():
+        await person.unfold("scene-other-routes")
     await tile(person, notation).click()
 
 

@@ -15,6 +15,7 @@ from browser.scouts import (
     anything,
     first_of,
     play,
+    press_tile,
     sit_down,
     sit_together,
     space,
@@ -130,11 +131,7 @@ async def test_a_way_is_planned_and_walked_step_by_step(ann: Person) -> None:
     await space(ann, "d").click()
     await expect(ann.words("scene-way", way="b → c → d")).to_be_visible()
     for step in ("b", "c", "d"):
-        tile = ann.region("scene-choices").locator(f'[data-choice="{step}"]')
-        await expect(tile).to_be_attached()
-        if not await tile.is_visible():
-            await ann.unfold("scene-other-routes")  # the whole way in one go comes first
-        await tile.click()
+        await press_tile(ann, step)  # the whole way in one go comes first
         await ann.until(lambda state, step=step: state["view"]["parties"][0]["at"] == step)  # type: ignore[misc]
     assert [frame["choice"] for frame in ann.sent if frame["type"] == "answer"] == ["b", "c", "d"]
 

@@ -48,7 +48,7 @@ async def test_an_evening_from_opening_to_the_printed_result(door: Door) -> None
     ann, ben = await door.person("Ann"), await door.person("Ben", "nl", viewport=PHONE)
 
     await ann.go("/")
-    await ann.link("web-clubs").click()
+    await ann.page.get_by_role("navigation").get_by_role("link", name=ann.say("nav-clubs")).click()
     await ann.button("club-open-one").click()
     await field(ann, "club-name").fill("Thursday at Ann's")
     await field(ann, "club-game").select_option("card_game")

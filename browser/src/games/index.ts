@@ -31,7 +31,8 @@ export async function loadScene(slug: string, brought: readonly string[]): Promi
 // Fetches the code of a scene that is likely to be needed. A failure shows when the scene is loaded.
 export async function prepareScene(slug: string): Promise<void> {
   const parts = [scenes[`./${slug}/Scene.svelte`], stages[`./${slug}/Moment.svelte`]];
-  await Promise.allSettled([import('../shell/pages/Table.svelte'), ...parts.map((load) => load?.())]);
+  const page = [import('../shell/parts/TableSkeleton.svelte'), import('../shell/pages/Table.svelte')];
+  await Promise.allSettled([...page, ...parts.map((load) => load?.())]);
 }
 
 // The picture on a game's box, or a plain one.

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+import tomllib
 from collections.abc import Iterator, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from typer.core import TyperGroup
@@ -19,58 +21,7 @@ GROUPS = {
     "Look up": ("games", "options", "rules", "bots", "replay", "verify", "docs"),
 }  # fmt: skip
 
-EXAMPLES = {
-    "play": "tacdex --seats 3 --bots veteran",
-    "learn": "card_game",
-    "daily": "survival",
-    "puzzle": "card_game --mode hero",
-    "hint": "game.json --seat 2",
-    "review": "game.json --format html > review.html",
-    "play-on": "game.json --step 12",
-    "serve": "--host 0.0.0.0 --port 8000",
-    "host key": "--new",
-    "host load": "--server https://table.example",
-    "host tables": "--server https://table.example",
-    "host players": "--server https://table.example",
-    "host log": "--before 100",
-    "host close": "h7dk2m --why 'a rude name'",
-    "host reopen": "h7dk2m",
-    "host mute": "--at h7dk2m/2 --hours 1",
-    "host ban": "--address 203.0.113.7 --hours 48",
-    "host lift": "ban --address 203.0.113.7",
-    "host announce": "--text 'en=Club night on Friday' --text 'nl=Vrijdag clubavond'",
-    "host maintain": "--in 15 --minutes 5",
-    "backup": "tables.backup --database sqlite+aiosqlite:///tables.db",
-    "restore": "tables.backup --database sqlite+aiosqlite:///new.db",
-    "simulate": "card_game --mode hero --bots greedy,random,random -n 500",
-    "tournament": "tacdex --bots greedy,random,survivor -n 50",
-    "compare": "card_game --mode survival --change hands=2",
-    "report": "my-run",
-    "ladder": "--game tacdex -n 10",
-    "luck": "tacdex -n 100",
-    "skill": "card_game --mode survival",
-    "restrict": "best_defense --mode standard --never 'answer:use-*'",
-    "drama": "board_game --seats 3",
-    "tune": "best_defense --mode standard --target win=0.4 --knob 'option.difficulty=beginner,expert'",
-    "bot": "mine.py:Mine --server https://table.example",
-    "box check": "best_defense-cards.toml",
-    "box new": "best_defense",
-    "scenario check": "mine.jsonl",
-    "scenario play": "mine.jsonl CG-G01",
-    "puzzles mine": "card_game --mode hero -n 10",
-    "puzzles check": "card_game hero.jsonl -n 5",
-    "mcp": "--server http://127.0.0.1:8000",
-    "texts check": "de --quiet",
-    "texts confirm": "de web-settings",
-    "texts show": "web-settings",
-    "games": "--lang nl",
-    "options": "tacdex",
-    "rules": "CG-110",
-    "bots": "--lang de",
-    "replay": "game.json --seat 1",
-    "verify": "game.json",
-    "docs": "--path",
-}
+EXAMPLES: dict[str, str] = tomllib.loads(Path(__file__).with_name("examples.toml").read_text("utf-8"))
 
 # By the name of the parameter. The same name takes the same kind of value in every command.
 VALUES = {

@@ -101,7 +101,10 @@ def players(
 
 @host_app.command()
 def queues(server: ServerOption = HERE, lang: Lang = None) -> None:
-    """Show who waits in each queue of the server: for what, from which address, and since when."""
+    """Show what waits in each queue, and since when.
+
+    For what, and for which address and table.
+    """
     with trouble_in(lang) as texts:
         rows = []
         for one in _ask(server, "/queues"):

@@ -80,6 +80,7 @@ async def test_a_workshop_evening(door: Door, tmp_path: Path) -> None:
 
     # Ann opens a table for two with it, from the link.
     await ann.link("web-set-up").click()
+    await ann.unfold("web-rules-and-options")
     await expect(ann.words("web-box-own")).to_be_visible()
 
 

@@ -12,7 +12,7 @@ import pytest
 from shambles.core.game import find_game
 from shambles.games import IN_ORDER
 from shambles.games.board_game.effects.board import swap_private
-from shambles.games.board_game.table.odds import chance_against_the_deck, fatigue_of_unseen
+from shambles.games.board_game.table.odds import fatigue_of_unseen, win_against_the_deck
 from shambles.testing.contract import *  # noqa: F403
 from shambles.testing.contract import secrets
 from shambles.testing.examples import examples_of
@@ -51,7 +51,7 @@ def write_otherwise(patch: pytest.MonkeyPatch, function: FunctionType, before: s
     [
         (swap_private, "count if one == seat else 0", "count", "BG-G39"),  # others keep a peek after a swap
         (
-            chance_against_the_deck,
+            win_against_the_deck,
             "sorted(cards.items())",
             "cards.items()",
             "BG-G20",

@@ -267,8 +267,9 @@ async def test_tries_are_reviewed_by_turns_of_addresses_and_of_players(tried: An
         for who, tried_deals, opener in begun:
             for deal in tried_deals:
                 began += 1
-                table = msgspec.structs.replace(a_table(f"table{began:.0f}", status="over"), opener=opener)
-                await connection.run_sync(insert_table, table, three_seats(), began)
+                table = a_table(f"table{began:.0f}", status="over")
+                at_home = [msgspec.structs.replace(seat, home=opener) for seat in three_seats()]
+                await connection.run_sync(insert_table, table, at_home, began)
                 one = {"deal": deal, "who": who, "is_player": True, "table_id": table.id, "name": who, "began": began}
                 await connection.execute(rows_of_tries.insert().values(one))
     due = [one.who for one in await tries._due()]

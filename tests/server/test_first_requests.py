@@ -68,6 +68,7 @@ async def test_no_first_request_and_no_second_one_blocks_the_loop(tmp_path: Path
         "loop_book": str(book),
         "host_key": fingerprint(KEY),
         "call_inside": True,
+        "posts_per_minute": 10_000,  # every route twice is more than a person does in a minute
     }
     with Server(tmp_path / "tables.db", tmp_path, **settings) as server:
         rounds = Rounds(server, book)
@@ -228,7 +229,7 @@ async def be_host(rounds: Rounds, host: Person, table: str) -> None:
     """Last of all: what the host sees and does."""
     host.http.headers["authorization"] = f"Bearer {KEY}"
     async with host:
-        for what in ("", "/tables", "/players", "/deeds"):
+        for what in ("", "/tables", "/players", "/deeds", "/queues"):
             await rounds.ask(host, f"GET /api/host{what}")
         ban = {"kind": "ban", "address": "203.0.113.7"}
         bodies: dict[str, Any] = {"close": {"table": table}, "reopen": {"table": table}, "limit": ban | {"hours": 1}}

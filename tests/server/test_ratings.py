@@ -26,7 +26,7 @@ from shambles.puzzles.puzzle import shipped
 from shambles.rating import NEWCOMER, Rating, rate
 from shambles.server.disk.backup import back_up, restore
 from shambles.server.disk.rated_rows import rated_games
-from shambles.server.disk.rows import SeatRow, TableRow, holdings, players
+from shambles.server.disk.rows import SeatRow, TableRow, holdings, players, seats
 from shambles.server.disk.store import Store
 from shambles.server.fair_turns import WorkFor
 from shambles.server.people.erasing import erase
@@ -57,13 +57,13 @@ def row_of(table: str, game: str = "card_game", mode: str = "survival") -> Table
 
 async def seat(store: Store, row: TableRow, names: Sequence[str], **left: bool) -> None:
     """A table with these people, whose tokens are their names; `bot-…` is a bot of that level."""
-    seats = [
+    taken = [
         SeatRow(seat=at, name="", kind="bot", bot=one[4:])
         if one.startswith("bot-")
         else SeatRow(seat=at, name=one, kind="person", token_hash=one)
         for at, one in enumerate(names)
     ]
-    await store.add_table(row, seats)
+    await store.add_table(row, taken)
     async with store.begin() as connection:
         for at, one in enumerate(names):
             if one.startswith("bot-"):
@@ -222,8 +222,10 @@ async def test_a_promise_of_a_server_that_died_holds_nobody_up(store: Store) -> 
 async def test_rated_games_are_judged_by_turns_of_addresses(store: Store) -> None:
     """However many games one address has played, somebody else's is among the first."""
     for name, opener in (*((f"a{number}", "eve") for number in range(7)), ("b", "ann")):
-        row = msgspec.structs.replace(row_of(name), opener=opener)
+        row = row_of(name)
         await seat(store, row, ["ann", "ben"])
+        async with store.begin() as connection:
+            await connection.execute(seats.update().where(seats.c.table_id == name).values(home=opener))
         await end(store, row, (2, 1))
     nobody: Any = FakeReviews()
     due = [table for table, _ in await Judging(store, same, nobody, is_alone=False)._due()]

@@ -29,7 +29,7 @@ def test_the_place_of_a_text_is_drawn_with_a_frame_around_it(tmp_path: Path) -> 
     file = tmp_path / "place.png"
     code, said = show("web-theme-dark", "--picture", str(file), "--width", "320")
     assert code == 0, said
-    assert said.endswith(f"{file} zeigt ihn auf /\n")
+    assert f"{file} zeigt ihn auf /" in said  # on whichever page the settings were opened
     with Image.open(file) as picture:
         assert picture.size == (320, 760)
         pixels = picture.convert("RGB")

@@ -37,6 +37,7 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run"]
 PATIENCE = 60_000  # milliseconds
 MOST = 16  # things that are pressed on one page
+FETCHED = 200  # milliseconds for a part of a page that is fetched when it is opened
 
 PAGES = ("/", "/me", "/daily", "/clubs", "/on-now", "/seasons", "/league", "/host", "/t/nowhere")
 PAGES_OF_A_GAME = ("/?new={game}", "/rules/{game}", "/learn/{game}", "/puzzles/{game}", "/workshop/{game}")
@@ -168,7 +169,7 @@ def look(page: Page, path: str, lang: str) -> ElementHandle | None:
     openers = [one for one in page.query_selector_all(OPENERS) if one.is_visible()]
     for opener in openers[:MOST]:
         opener.evaluate("e => e.isConnected && e.click()")
-        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(FETCHED)
         if (found := seen(page)) is not None:
             return found
         page.keyboard.press("Escape")

@@ -21,6 +21,7 @@ from shambles.bots.reviewed import Share
 from shambles.core.asking.reply import BadInput, Outcome
 from shambles.daily import DEPTH, LEVEL, MINE, days_in_a_row
 from shambles.server.daily.days import DayRow, Days, way_of
+from shambles.server.disk.addresses import home_of_table
 from shambles.server.disk.rows import first_tries, insert_new, seats, tables, tries
 from shambles.server.fair_turns import WorkFor
 from shambles.server.people.tokens import fingerprint
@@ -200,7 +201,7 @@ class Tries:
         players at each."""
         joined = tries.join(tables, tables.c.id == tries.c.table_id, isouter=True)
         is_over = (tables.c.status == "over") | tables.c.id.is_(None) | tables.c.aside.is_not(None)
-        address = sa.func.coalesce(tables.c.opener, tries.c.who).label("address")
+        address = sa.func.coalesce(home_of_table(), tries.c.who).label("address")
         nth = sa.func.row_number().over(partition_by=tries.c.who, order_by=tries.c.began).label("nth")
         due = sa.select(tries, address, nth).select_from(joined).where(~tries.c.judged & is_over).subquery()
         turn = sa.func.row_number().over(partition_by=due.c.address, order_by=(due.c.nth, due.c.began)).label("turn")
@@ -236,7 +237,7 @@ class Tries:
             return
         try:
             live = await self._house.find(one.table_id)
-            asker = WorkFor(live.row.opener or one.who, one.who)
+            asker = WorkFor(min((seat.home for seat in live.seats if seat.home), default=one.who), one.who)
             await self._house.reviews.begin(live, asker, DEPTH if one.promised is None else 1)
         except BadInput:  # it was set aside a moment ago
             which = (tries.c.deal == one.deal) & (tries.c.who == one.who)

@@ -60,6 +60,11 @@ async def find_addresses(store: Store) -> Addresses:
     return Addresses(kept)
 
 
+def home_of_table() -> sa.ScalarSelect[str | None]:
+    """The fingerprint of an address from which somebody sat down at a table; it is kept for a day after the game."""
+    return sa.select(sa.func.min(seats.c.home)).where(seats.c.table_id == tables.c.id).scalar_subquery()
+
+
 async def clear_served(connection: AsyncConnection, now: float) -> None:
     """Fingerprints that nobody needs any more.
 

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from shambles.bots import Review
 from shambles.core.asking.reply import BadInput
+from shambles.server.disk.addresses import home_of_table
 from shambles.server.disk.rated_rows import rated_games
 from shambles.server.disk.rows import tables
 from shambles.server.disk.store import Store
@@ -52,7 +53,7 @@ class Judging:
         """The tables of games that are not judged, and whether they can still be looked at: by turns of addresses."""
         joined = rated_games.join(tables, tables.c.id == rated_games.c.table_id, isouter=True)
         is_there = (tables.c.id.is_not(None) & tables.c.aside.is_(None)).label("is_there")
-        address = sa.func.coalesce(tables.c.opener, rated_games.c.table_id).label("address")
+        address = sa.func.coalesce(home_of_table(), rated_games.c.table_id).label("address")
         due = sa.select(rated_games.c.table_id, is_there, address).select_from(joined)
         due_now = due.where(~rated_games.c.is_judged).distinct().subquery()
         turn = sa.func.row_number().over(partition_by=due_now.c.address, order_by=due_now.c.table_id).label("turn")

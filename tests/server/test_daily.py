@@ -162,23 +162,23 @@ async def test_a_guest_who_tries_again_and_again_holds_nobody_up(server: Server,
         assert (await deal_of(eve, "Survival"))["unranked"] == "not-first"  # told before they begin
         await begin(eve, deal)
         end_on_disk(server.database, eve.table)
-    ann = person("Ann")
-    await begin(ann, deal)
-    async with ann.client() as client:
+    zoe = person("Zoe")
+    await begin(zoe, deal)
+    async with zoe.client() as client:
         assert (await client.play())["outcome"] is not None
-    lines = await lines_of(ann, deal)
-    assert lines["Ann"]["score"] is not None
-    assert (lines["Ann"]["coming"], lines["Ann"]["mine"]) == (True, True)
+    lines = await lines_of(zoe, deal)
+    assert lines["Zoe"]["score"] is not None
+    assert (lines["Zoe"]["coming"], lines["Zoe"]["mine"]) == (True, True)
     for eve in eves:
         hers = (await lines_of(eve, deal))[eve.name]
         assert (hers["score"], hers["place"], hers["share"], hers["coming"]) == (9, None, None, False)
-    assert (await ann.get(f"/api/daily/{deal['deal']}")).json()["unranked"] is None
+    assert (await zoe.get(f"/api/daily/{deal['deal']}")).json()["unranked"] is None
 
     async def ranked() -> bool | None:
-        return (await lines_of(ann, deal))["Ann"]["place"] is not None or None
+        return (await lines_of(zoe, deal))["Zoe"]["place"] is not None or None
 
     await until_done(server, ranked)
-    assert not (await lines_of(ann, deal))["Ann"]["coming"]
+    assert not (await lines_of(zoe, deal))["Zoe"]["coming"]
 
 
 @pytest.mark.rule("SH-006")

@@ -120,14 +120,16 @@ async def test_a_bot_that_pauses_thinks_anew_when_what_it_was_asked_is_taken_bac
 
     class Fickle:
         async def think(self, table: Table, seat: int, bot: str, aside: int | None, asker: Any) -> Any:
-            return None if aside is not None else (table.asks[seat].number, dishes.pop(0))
+            return (
+                None if aside is not None else (table.asks[seat].number, dishes.pop(0) if len(dishes) > 1 else "fish")
+            )
 
     monkeypatch.setattr(bot_turns, "pause_for", pause)
     async with at_the_table(tmp_path, bot=1) as live:
         assert await live.answer(0, "soup", None, "0:one") is None
         thinkers: Any = Fickle()
         live.bots.think(thinkers, 1.0, is_ours)
-        await pauses.wait()
+        await eventually(pauses.is_set)
         assert await live.undo(0, "0:back") is None
         assert await live.answer(0, "fish", None, "0:two") is None
         goes_on.set()

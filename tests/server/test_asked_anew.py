@@ -78,9 +78,11 @@ async def at_the_table(tmp_path: Path, bot: int, pace: Pace | None = None) -> As
     await store.add_table(row, seats)
     live = LiveTable(row, seats, store, lambda table_id: None)
     await live.catch_up()
-    yield live
-    live.leave()
-    await store.close()
+    try:
+        yield live
+    finally:  # or a test that fails never ends: its store waits for more to write
+        live.leave()
+        await store.close()
 
 
 @pytest.fixture(autouse=True)

@@ -5,6 +5,10 @@ Every world is played to the end of the game. At first the judge only finds out 
 it drops the worse half. Then it measures the best few in other worlds, so that the answer that was lucky in the first
 ones does not look better than it is.
 
+A quick judgement, for hints, has too little time for that in some games. There the game's value stands in for the end
+in part of the worlds. Its differences count less the larger their measured error is, and the interval carries that
+error. Whatever people are told as a fact is not judged quickly.
+
 Nothing here uses a clock: a time is a number of playouts, at the speed measured for the game. So the same question gets
 the same judgement.
 """
@@ -19,11 +23,12 @@ from typing import Any
 
 import msgspec
 
-from shambles.bots.playouts import BEST, Ending, Players, players_of
+from shambles.bots.playouts import BEST, VALUE, Ending, Players, is_quick, players_of
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.core.table import Table
 
+QUICKLY = 0.5  # share of the time of a quick judgement in which the game's value stands in for the end
 STEERING = 0.5  # share of the playouts that find out which answers may be best, if there are more than two
 FINALISTS = 3  # answers that are measured in the other worlds
 LEAST = 2  # fewest worlds of a round
@@ -35,13 +40,17 @@ FILE = Path(__file__).parent / "judge.json"
 class Skill(msgspec.Struct, frozen=True):
     """Measured figures of the judge in one way to play (bench/truth.py).
 
-    rate    playouts in a second, from the middle of a game, on one core
-    error   standard deviation of its differences from those of veterans who play to the end, besides the sampling
-            error: in points if the game counts points, else in chances
+    rate         playouts in a second, from the middle of a game, on one core
+    error        standard deviation of its differences from those of veterans who play to the end, besides the sampling
+                 error: in points if the game counts points, else in chances
+    value_rate   playouts in a second to where the game's value stands in for the end
+    value_error  the same error with the game's value
     """
 
     rate: float = 100.0
     error: float = 0.0
+    value_rate: float = 400.0
+    value_error: float = 0.1
 
 
 class JudgedAnswer(msgspec.Struct, frozen=True):
@@ -73,12 +82,14 @@ class Judgement(msgspec.Struct, frozen=True):
     """All judged answers, the best first.
 
     in_points   values are points, else chances to win
-    players     those who played on to the end
-    playouts    number of games that were played to the end
+    to_the_end  True if every world was played to the end; False if the game's value stood in for some ends
+    players     those who played on
+    playouts    number of worlds that were played, over all answers
     """
 
     answers: tuple[JudgedAnswer, ...]
     in_points: bool
+    to_the_end: bool
     players: str
     playouts: int
 
@@ -110,34 +121,76 @@ def judge_answers(
     playouts: int | None = None,
     players: str = BEST,
     salt: str = "",
+    quick: bool = False,
 ) -> Judgement:
     """Judge answers of a seat that is asked, all of them unless given. Each is a choice or its notation.
 
     seconds   time to spend, at the measured speed of the game
-    playouts  number of games to play to the end, instead of a time
+    playouts  number of worlds to play to the end, over all answers, instead of a time
     players   BEST, HINTS, or the name of a bot that plays all seats
     salt      another salt gives other worlds
+    quick     the game's value may stand in for the end in half of the time
     """
     ask = table.asks.get(seat) or table.may_change(seat)
     if ask is None:
         raise BadInput("seat", "nothing-asked", awaited=tuple(one + 1 for one in table.asks))
-    chosen = _options(ask, answers)
-    skill = skill_of(table)
+    chosen, skill = _options(ask, answers), skill_of(table)
+    quick = quick and is_quick(table)
     budget = max(1, round(seconds * skill.rate)) if playouts is None else playouts
-    tried = _Tried(players_of(players, table, ask, salt), seat, table.game.points)
-    finalists = chosen
-    if len(chosen) > 2:
-        finalists = _steer(tried, chosen, int(STEERING * budget))
-        budget -= tried.playouts
-    measured = tried.again()
+    measured = _Trial(players_of(players, table, ask, salt), seat, table.game.points, skill.error)
+    steering, finalists = measured.again(), chosen
+    if quick:
+        steering = _Trial(players_of(VALUE, table, ask, salt), seat, False, skill.value_error)
+        finalists = steering.halve(chosen, int(QUICKLY * budget * skill.value_rate / skill.rate))
+        budget = int((1 - QUICKLY) * budget)
+    elif len(chosen) > 2:
+        finalists = steering.halve(chosen, int(STEERING * budget))
+        budget -= steering.playouts
     measured.more(finalists, max(LEAST, budget // len(finalists)), MEASURING)
-    best = max((one.notation for one in finalists), key=lambda one: tried.total(one) + measured.total(one))
-    is_settled = len(chosen) <= 2 or best == finalists[0].notation
-    sides = [(one, measured if one in finalists else tried) for one in chosen]
-    found = [side.judged(one.notation, best, skill.error, is_settled) for one, side in sides]
-    found.sort(key=lambda one: (one.choice != best, one.behind))
-    spent = tried.playouts + measured.playouts
-    return Judgement(tuple(found), table.game.points, players, spent)
+    found = _sum_up(chosen, finalists, steering, measured, quick)
+    return Judgement(found, table.game.points, not quick, players, steering.playouts + measured.playouts)
+
+
+def _sum_up(
+    chosen: Sequence[Choice], finalists: Sequence[Choice], steering: _Trial, measured: _Trial, quick: bool
+) -> tuple[JudgedAnswer, ...]:
+    """All answers, the best first. Those that were dropped are compared in the worlds of the steering."""
+    names = [one.notation for one in finalists]
+    best = _best_of(names, steering, measured, quick)
+    # If the two parts do not agree which answer is best, it was chosen in the worlds that it is measured in: then no
+    # difference is certain. Two answers need no choosing.
+    is_settled = best == names[0] or len(chosen) <= 2
+    found = []
+    for one in chosen:
+        trials = [steering] if one.notation not in names else [measured, steering] if quick else [measured]
+        found.append(_judged(one.notation, best, trials, is_settled))
+    return tuple(sorted(found, key=lambda one: (one.choice != best, one.behind)))
+
+
+def _best_of(names: Sequence[str], steering: _Trial, measured: _Trial, quick: bool) -> str:
+    if quick:
+        ahead = {one: -_weighted(names[0], one, [measured, steering])[0] for one in names}
+    else:
+        ahead = {one: sum(measured.values(one)) + sum(steering.values(one)) for one in names}
+    return max(names, key=ahead.__getitem__)
+
+
+def _judged(choice: str, best: str, trials: Sequence[_Trial], is_settled: bool) -> JudgedAnswer:
+    value, error, chance = trials[0].level(choice)
+    if choice == best:
+        return JudgedAnswer(choice, value, error, chance, 0.0, 0.0, 0.0, trials[0].worlds(choice))
+    behind, reach = _weighted(best, choice, trials)
+    low = behind - reach if is_settled else min(0.0, behind - reach)
+    return JudgedAnswer(choice, value, error, chance, behind, low, behind + reach, trials[0].worlds(choice))
+
+
+def _weighted(best: str, other: str, trials: Sequence[_Trial]) -> tuple[float, float]:
+    """Difference of two answers by all trials, each by its precision, and half of its 95 % interval."""
+    if best == other:
+        return 0.0, 0.0
+    gaps = [(behind, (reach / CERTAIN) ** 2) for behind, reach in (trial.gap(best, other) for trial in trials)]
+    weight = sum(1 / square for _, square in gaps)
+    return sum(behind / square for behind, square in gaps) / weight, CERTAIN / sqrt(weight)
 
 
 def _options(ask: Ask[Any], answers: Sequence[Choice | str] | None) -> list[Choice]:
@@ -152,60 +205,57 @@ def _options(ask: Ask[Any], answers: Sequence[Choice | str] | None) -> list[Choi
     return found
 
 
-def _steer(tried: _Tried, chosen: Sequence[Choice], playouts: int) -> list[Choice]:
-    """Sequential halving: each round tries the remaining answers in the same worlds, then drops the worse half.
+class _Trial:
+    """The endings of each answer so far, by notation, in the same order of worlds for all.
 
-    Returns the finalists, the best first.
+    error   measured error of these players in a difference
     """
-    alive, number = list(chosen), 0
-    rounds = max(1, ceil(log2(len(alive) / FINALISTS)) + 1)
-    for _ in range(rounds):
-        worlds = max(LEAST, playouts // rounds // len(alive))
-        tried.more(alive, worlds, number)
-        number += worlds
-        alive.sort(key=lambda one: -tried.total(one.notation))
-        alive = alive[: max(FINALISTS, (len(alive) + 1) // 2)]
-    return alive[:FINALISTS]
 
-
-class _Tried:
-    """The endings of each answer so far, by notation, in the same order of worlds for all."""
-
-    def __init__(self, players: Players, seat: int, in_points: bool) -> None:
-        self.players, self.seat, self.in_points = players, seat, in_points
+    def __init__(self, players: Players, seat: int, in_points: bool, error: float) -> None:
+        self.players, self.seat, self.in_points, self.error = players, seat, in_points, error
         self.endings: dict[str, list[Ending]] = {}
         self.playouts = 0
 
-    def again(self) -> _Tried:
-        return _Tried(self.players, self.seat, self.in_points)
+    def again(self) -> _Trial:
+        return _Trial(self.players, self.seat, self.in_points, self.error)
 
     def more(self, answers: Sequence[Choice], worlds: int, first: int) -> None:
         for answer, found in zip(answers, self.players.try_in(range(first, first + worlds), answers), strict=True):
             self.endings.setdefault(answer.notation, []).extend(found)
         self.playouts += worlds * len(answers)
 
+    def halve(self, answers: Sequence[Choice], playouts: int) -> list[Choice]:
+        """Sequential halving: each round tries the remaining answers in the same worlds, then drops the worse half.
+
+        Returns the finalists, the best first.
+        """
+        alive, number = list(answers), 0
+        rounds = max(1, ceil(log2(len(alive) / FINALISTS)) + 1)
+        for _ in range(rounds):
+            worlds = max(LEAST, playouts // rounds // len(alive))
+            self.more(alive, worlds, number)
+            number += worlds
+            alive.sort(key=lambda one: -sum(self.values(one.notation)))
+            alive = alive[: max(FINALISTS, (len(alive) + 1) // 2)]
+        return alive[:FINALISTS]
+
+    def worlds(self, choice: str) -> int:
+        return len(self.endings[choice])
+
     def values(self, choice: str) -> list[float]:
         endings = self.endings.get(choice, ())
         return [(one.points if self.in_points else one.chances)[self.seat] for one in endings]
 
-    def total(self, choice: str) -> float:
-        return sum(self.values(choice))
+    def level(self, choice: str) -> tuple[float, float, float]:
+        """Mean value of an answer, its standard error, and the chance to win."""
+        chances = [one.chances[self.seat] for one in self.endings[choice]]
+        return *estimate(self.values(choice)), sum(chances) / len(chances)
 
-    def judged(self, choice: str, best: str, error: float, is_settled: bool) -> JudgedAnswer:
-        """An answer, compared with the best. `is_settled` is False if the worlds so far do not agree which one that is.
-
-        Then no difference is certain, because the best was chosen in the worlds that it is measured in.
-        """
-        values, chances = self.values(choice), [one.chances[self.seat] for one in self.endings[choice]]
-        mean, sampling = estimate(values)
-        chance = sum(chances) / len(chances)
-        if choice == best:
-            return JudgedAnswer(choice, mean, sampling, chance, 0.0, 0.0, 0.0, len(values))
-        gaps = [one - other for one, other in zip(self.values(best), values, strict=False)]
-        behind, doubt = estimate(gaps, imagined=1)
-        reach = reach_of(doubt, len(gaps), error)
-        low = behind - reach if is_settled else min(0.0, behind - reach)
-        return JudgedAnswer(choice, mean, sampling, chance, behind, low, behind + reach, len(gaps))
+    def gap(self, best: str, other: str) -> tuple[float, float]:
+        """Mean difference of two answers over the worlds of both, and half of its 95 % interval."""
+        gaps = [one - its for one, its in zip(self.values(best), self.values(other), strict=False)]
+        mean, sampling = estimate(gaps, imagined=1)
+        return mean, reach_of(sampling, len(gaps), self.error)
 
 
 def estimate(values: Sequence[float], imagined: int = 0) -> tuple[float, float]:
@@ -223,6 +273,16 @@ def estimate(values: Sequence[float], imagined: int = 0) -> tuple[float, float]:
 def reach_of(sampling: float, worlds: int, error: float) -> float:
     """Half of a 95 % interval: Student's, plus the measured error of the players."""
     return sqrt(((CERTAIN + 2.4 / max(1, worlds - 1)) * sampling) ** 2 + (CERTAIN * error) ** 2)
+
+
+def promising(table: Table, seat: int, most: int) -> list[Choice]:
+    """The answers that look best at a glance, best first: by the game's trained policy if it has one, else its hints."""
+    ask = table.asks.get(seat) or table.may_change(seat)
+    assert ask is not None
+    view, room = table.view(seat), table.game.room("bot.trained")
+    figures = table.game.hints[ask.key](view, ask) if room is None else room.likings(view, ask)
+    order = sorted(range(len(figures)), key=lambda at: -figures[at])
+    return [ask.options[at] for at in order[:most]]
 
 
 def skill_of(table: Table) -> Skill:

@@ -1,4 +1,4 @@
-"""Playouts to the real end of the game: who plays on in an imagined world, and how the game ended for each seat."""
+"""Playouts of imagined worlds: the players who play on after an answer, and how the game ended for each seat."""
 
 from __future__ import annotations
 
@@ -8,15 +8,17 @@ from typing import Any, NamedTuple, Protocol
 
 from shambles.bots.bot import Bot, let_bots_answer
 from shambles.bots.finding import find_bot, make_bot
-from shambles.bots.prospects import shares_of
+from shambles.bots.prospects import shares_of, worth_to
 from shambles.bots.worlds import Fork, imagine_from
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.reply import Outcome
+from shambles.core.asking.value import A_WIN
 from shambles.core.game import Game
 from shambles.core.table import Table
 
 HINTS = "hints"  # everybody follows the game's hints
-BEST = "best"  # the strongest players that the judge's time affords in this game
+VALUE = "value"  # the same for a few answers; then the game's value stands in for the end
+BEST = "best"  # the strongest players that the judge's time affords: the game's own playouts, or else the hints
 
 
 class Ending(NamedTuple):
@@ -35,10 +37,25 @@ class Players(Protocol):
 
 def players_of(name: str, table: Table, ask: Ask[Any], salt: str) -> Players:
     """The players of this name: BEST, HINTS, or the name of a bot."""
+    room = table.game.room("bot.playouts") if name == BEST else None
+    if room is not None:
+        return ByTheGame(table.game, room.Playouts(table.view(ask.seat), ask, f"judge/{salt}/{ask.number}/{ask.seat}"))
     fork = imagine_from(table, ask.seat, Rng(f"judge/{salt}/{ask.number}/{ask.seat}"))
+    if name == VALUE:
+        return ByValue(table.game, ask.seat, fork)
     if name in (BEST, HINTS):
         return ByHints(table.game, ask.seat, fork)
     return ByBots(table.game, ask.seat, fork, find_bot(name))
+
+
+class ByTheGame:
+    """The game's own playouts (`bot.playouts`), on copies of the rules that are faster or by stronger players."""
+
+    def __init__(self, game: Game[Any, Any], playouts: Any) -> None:
+        self.game, self.playouts = game, playouts
+
+    def try_in(self, numbers: range, answers: Sequence[Choice]) -> list[list[Ending]]:
+        return [[ending_of(self.game, one) for one in found] for found in self.playouts.try_in(numbers, answers)]
 
 
 class ByHints:
@@ -63,6 +80,22 @@ class ByHints:
         return options[max(range(len(figures)), key=figures.__getitem__)]
 
 
+class ByValue:
+    """Everybody follows the hints for a few answers. Then the game's value estimates the chance of the seat itself."""
+
+    def __init__(self, game: Game[Any, Any], seat: int, fork: Fork) -> None:
+        self.game, self.seat, self.fork = game, seat, fork
+
+    def try_in(self, numbers: range, answers: Sequence[Choice]) -> list[list[Ending]]:
+        return [[self._play(number, answer) for number in numbers] for answer in answers]
+
+    def _play(self, number: int, answer: Choice) -> Ending:
+        world = self.fork(number)
+        world.play(self.seat, answer)
+        chance = (worth_to(world, (self.seat,), Rng(number))[self.seat] - (1 - A_WIN) / 2) / A_WIN
+        return Ending(tuple(chance if seat == self.seat else 0.0 for seat in world.seats), ())
+
+
 class ByBots:
     """Bots of one kind take all seats. They think about every answer by what their own seat knows in that world."""
 
@@ -79,6 +112,11 @@ class ByBots:
         let_bots_answer(world, bots, Rng(number))
         assert world.outcome is not None
         return ending_of(self.game, world.outcome)
+
+
+def is_quick(table: Table) -> bool:
+    """True if the game's value can stand in for the end, and the game has no fast playouts of its own."""
+    return table.game.value is not None and table.game.room("bot.playouts") is None
 
 
 def ending_of(game: Game[Any, Any], outcome: Outcome) -> Ending:

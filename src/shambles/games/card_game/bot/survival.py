@@ -132,12 +132,7 @@ class Mind:
         """For each row, what follows from taking it: its points, the cards still to be placed, the rounds to come."""
         found = []
         for option in ask.options:
-            here = read_table(view)
-            low, *waiting = view.turned
-            cost = put_in_row(here.board, option.row, low.card, WORTH_OF, True)
-            here.scores[here.me] += cost
-            for turned in waiting:
-                here.scores[turned.seat] += place_in_survival(here.board, turned.card, WORTH_OF)
+            here, cost = take_row(view, option)
             if len(here.hand):
                 values = self.worlds.values(here, worlds, as_figures(self.thinkers))
                 best = max(values, key=lambda one: one.figure)
@@ -157,6 +152,17 @@ class Mind:
         read_card(as_numbers((card,)), 0, board, below, len(view.seats) - 1, glance)
         glance.facts[1], glance.facts[3] = max(seat.walkers for seat in view.seats) / 10, card / (CARDS + 1)
         return weigh(self.worlds.theirs.weights, glance.facts, glance.hidden)
+
+
+def take_row(view: View, option: TakeRow) -> tuple[Seen, int]:
+    """The table after a row is taken and the other cards are placed, and the points of that row."""
+    here = read_table(view)
+    low, *waiting = view.turned
+    cost = put_in_row(here.board, option.row, low.card, WORTH_OF, True)
+    here.scores[here.me] += cost
+    for turned in waiting:
+        here.scores[turned.seat] += place_in_survival(here.board, turned.card, WORTH_OF)
+    return here, cost
 
 
 def read_table(view: View) -> Seen:

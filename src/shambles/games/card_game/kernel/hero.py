@@ -187,16 +187,33 @@ def set_out(here: Position, room: Room) -> None:
 
 
 @compiled
+def gather_for(here: Position, room: Room) -> int:
+    """The cards that I have not seen, into the pool; how many there are."""
+    known = room.world.known
+    for card in range(1, CARDS + 1):
+        known[card] = here.shown[card]
+    for at in range(here.sizes[here.me]):
+        known[here.hand[at]] = 1
+    return gather_unseen(known, room.pool)
+
+
+@compiled
+def play_out(code: int, here: Position, players: Players, room: Room, x: int) -> None:
+    """One world, dealt by `x`: this is laid and the hand is played to its end, into `room.world.total`."""
+    world, unseen = room.world, gather_for(here, room)
+    x = deal_the_others(here, players.theirs, room, unseen, x)
+    set_out(here, room)
+    world.lays[here.me] = code
+    play_round(world, here.seats, room.glance.worth)
+    play_to_the_end(world, here.me, here.seats, players, room.glance, x)
+
+
+@compiled
 def try_lays(
     codes: Numbers, here: Position, players: Players, worlds: int, room: Room, results: Figures, x: int
 ) -> int:
     """Try what might be laid in the same worlds, each to its end; by what is tried, the results are added up."""
-    world = room.world
-    for card in range(1, CARDS + 1):
-        world.known[card] = here.shown[card]
-    for at in range(here.sizes[here.me]):
-        world.known[here.hand[at]] = 1
-    unseen = gather_unseen(world.known, room.pool)
+    world, unseen = room.world, gather_for(here, room)
     for _ in range(worlds):
         x = deal_the_others(here, players.theirs, room, unseen, x)
         again = x

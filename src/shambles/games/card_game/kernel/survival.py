@@ -208,3 +208,13 @@ def try_cards(here: Seen, players: Players, worlds: int, room: Room, sums: Sums,
             sums.points[tried] += room.total[here.me] - here.scores[here.me]
             sums.wins[tried] += share_of_the_win(room.total, here.me, here.seats)
     return x
+
+
+@compiled
+def play_out(here: Seen, players: Players, room: Room, tried: int, x: int) -> None:
+    """One world, dealt by `x`: a card of mine is laid and the hand is played to its end, into `room.total`."""
+    unseen = gather_unseen(here.seen, room.pool)
+    count_below(here.seen, room.at_first)
+    x = deal_the_others(here, players, room, unseen, x)
+    set_out(here, room)
+    play_rounds(here, players, room, tried, x)

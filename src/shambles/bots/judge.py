@@ -5,9 +5,9 @@ Every world is played to the end of the game. At first the judge only finds out 
 it drops the worse half. Then it measures the best few in other worlds, so that the answer that was lucky in the first
 ones does not look better than it is.
 
-A quick judgement, for hints, has too little time for that in some games. There the game's value stands in for the end
+A quick judgement, for hints, has too little time for that in some games. There the game's value replaces the end
 in part of the worlds. Its differences count less the larger their measured error is, and the interval carries that
-error. Whatever people are told as a fact is not judged quickly.
+error. Facts that people are told are not judged quickly.
 
 Nothing here uses a clock: a time is a number of playouts, at the speed measured for the game. So the same question gets
 the same judgement.
@@ -28,7 +28,7 @@ from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.core.table import Table
 
-QUICKLY = 0.5  # share of the time of a quick judgement in which the game's value stands in for the end
+QUICKLY = 0.5  # share of the time of a quick judgement in which the game's value replaces the end
 STEERING = 0.5  # share of the playouts that find out which answers may be best, if there are more than two
 FINALISTS = 3  # answers that are measured in the other worlds
 LEAST = 2  # fewest worlds of a round
@@ -43,7 +43,7 @@ class Skill(msgspec.Struct, frozen=True):
     rate         playouts in a second, from the middle of a game, on one core
     error        standard deviation of its differences from those of veterans who play to the end, besides the sampling
                  error: in points if the game counts points, else in chances
-    value_rate   playouts in a second to where the game's value stands in for the end
+    value_rate   playouts in a second to where the game's value replaces the end
     value_error  the same error with the game's value
     """
 
@@ -276,7 +276,7 @@ def reach_of(sampling: float, worlds: int, error: float) -> float:
 
 
 def promising(table: Table, seat: int, most: int) -> list[Choice]:
-    """The answers that look best at a glance, best first: by the game's trained policy if it has one, else its hints."""
+    """The answers that look best at a glance, best first: by the game's trained policy, or else its hints."""
     ask = table.asks.get(seat) or table.may_change(seat)
     assert ask is not None
     view, room = table.view(seat), table.game.room("bot.trained")

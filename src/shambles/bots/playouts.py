@@ -17,7 +17,7 @@ from shambles.core.game import Game
 from shambles.core.table import Table
 
 HINTS = "hints"  # everybody follows the game's hints
-VALUE = "value"  # the same for a few answers; then the game's value stands in for the end
+VALUE = "value"  # the same for a few answers; then the game's value replaces the end
 BEST = "best"  # the strongest players that the judge's time affords: the game's own playouts, or else the hints
 
 
@@ -115,7 +115,7 @@ class ByBots:
 
 
 def is_quick(table: Table) -> bool:
-    """True if the game's value can stand in for the end, and the game has no fast playouts of its own."""
+    """True if the game's value can replace the end, and the game has no fast playouts of its own."""
     return table.game.value is not None and table.game.room("bot.playouts") is None
 
 

@@ -51,7 +51,7 @@ class Playouts:
         return play_by(read_table(self.view), (self.view.cards or ()).index(answer.cards[0]))
 
     def _after_a_row(self, answer: TakeRow) -> Playout:
-        """After the row, the card that looks best in many worlds is laid. It is the same card in each playout."""
+        """Next comes the card that looks best in many worlds, the same one in each playout."""
         here, _ = take_row(self.view, answer)
         if not len(here.hand):
             return lambda seed: [int(one) for one in here.scores[: here.seats]]
@@ -72,7 +72,7 @@ class Playouts:
 
 
 def play_by(here: survival.Seen, tried: int) -> Playout:
-    """Survival: one card of the hand is laid, and everybody plays on by the fitted weights."""
+    """Survival: one card of the hand comes first, then everybody plays on by the fitted weights."""
     mine, theirs = fitted_weights()
     players = survival.Players(Taste(mine, 0.0), Taste(theirs, MOODS), as_figures([1.0] * MOST))
     room = survival.new_room()

@@ -199,7 +199,7 @@ def gather_for(here: Position, room: Room) -> int:
 
 @compiled
 def play_out(code: int, here: Position, players: Players, room: Room, x: int) -> None:
-    """One world, dealt by `x`: this is laid and the hand is played to its end, into `room.world.total`."""
+    """Play one world, dealt by `x`, to the end of the hand with this code first. The points go into `world.total`."""
     world, unseen = room.world, gather_for(here, room)
     x = deal_the_others(here, players.theirs, room, unseen, x)
     set_out(here, room)

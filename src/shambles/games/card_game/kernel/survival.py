@@ -212,7 +212,7 @@ def try_cards(here: Seen, players: Players, worlds: int, room: Room, sums: Sums,
 
 @compiled
 def play_out(here: Seen, players: Players, room: Room, tried: int, x: int) -> None:
-    """One world, dealt by `x`: a card of mine is laid and the hand is played to its end, into `room.total`."""
+    """Play one world, dealt by `x`, to the end of the hand with a card of mine first. The points go into `total`."""
     unseen = gather_unseen(here.seen, room.pool)
     count_below(here.seen, room.at_first)
     x = deal_the_others(here, players, room, unseen, x)

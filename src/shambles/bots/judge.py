@@ -129,7 +129,7 @@ def judge_answers(
     playouts  number of worlds to play to the end, over all answers, instead of a time
     players   BEST, HINTS, or the name of a bot that plays all seats
     salt      another salt gives other worlds
-    quick     the game's value may stand in for the end in half of the time
+    quick     the game's value may replace the end in half of the time
     """
     ask = table.asks.get(seat) or table.may_change(seat)
     if ask is None:

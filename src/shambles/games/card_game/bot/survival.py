@@ -155,7 +155,7 @@ class Mind:
 
 
 def take_row(view: View, option: TakeRow) -> tuple[Seen, int]:
-    """The table after a row is taken and the other cards are placed, and the points of that row."""
+    """The table after a row is taken and the other cards are placed, and the points it cost."""
     here = read_table(view)
     low, *waiting = view.turned
     cost = put_in_row(here.board, option.row, low.card, WORTH_OF, True)

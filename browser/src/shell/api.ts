@@ -492,6 +492,7 @@ export interface Hint {
   options: Weighed[];
   reasons: Reason[];
   yours: Record<string, Reason>;
+  equal: string[];
   called: string;
   means: string;
   why: string[];

@@ -1,4 +1,4 @@
-"""A hint for a person: a veteran's answer in their place and its reasons, from their seat's knowledge only."""
+"""A hint for a person: the judge's answer in their place and its reasons, from their seat's knowledge only."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from shambles.bots.levels import Veteran
+from shambles.bots.judge import JudgedAnswer, Judgement, judge_answers, promising
+from shambles.bots.playouts import is_quick
 from shambles.bots.prospects import Prospect, foresee
-from shambles.bots.search import Considered
 from shambles.bots.worlds import Fork, hand_over, imagine_from
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.event import Event
@@ -21,11 +21,12 @@ from shambles.core.game import Game
 from shambles.core.playing.programs import hint_view
 from shambles.core.table import Table
 
-TRIES = 80  # worlds for a hint; more than a veteran uses at the table
-WORLDS = 32  # in which the two best options are compared
+SECONDS = 0.4  # of judging for a hint
+FEW, MANY = 8, 24  # most answers that are judged; more in games with fast playouts of their own
+WORLDS = 32  # in which two options are compared
 SHOWN = 3  # options in a hint
 AT_ONCE = 2  # most immediate reasons in a hint
-MOST_ANSWERED = 150  # most other answers that get a reason
+LEAST_AHEAD = 0.5  # smallest difference in points that is mentioned
 SMALL = 0.01  # a chance that makes no difference
 A_PRESENT = 0.02  # smallest gain of another seat's chance that is mentioned
 POINTS = 0.3
@@ -39,9 +40,10 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """A veteran's answer to ask number `ask`, with its reasons. `options` are the best ones.
+    """The judge's answer to ask number `ask`, with its reasons. `options` are the best ones.
 
     yours   reason why the best option is better, by each other answer, in case the player has picked that one
+    equal   answers about equal to the best: the judge cannot tell which is better
     """
 
     seat: int
@@ -51,10 +53,11 @@ class Advice(msgspec.Struct, frozen=True):
     options: tuple[Weighed, ...]
     reasons: tuple[Reason, ...]
     yours: dict[str, Reason] = {}
+    equal: tuple[str, ...] = ()
 
 
 def advise(table: Table, seat: int, told: Iterable[Event] = ()) -> Advice:
-    """A veteran's answer for this seat. `told` holds all events that the seat has been told.
+    """The best answer for this seat that the judge finds in half a second.
 
     The random seed depends on the question alone and on nothing hidden: asking again gives the same advice.
     """
@@ -64,25 +67,62 @@ def advise(table: Table, seat: int, told: Iterable[Event] = ()) -> Advice:
     if len(ask.options) == 1:
         only = ask.options[0].notation
         return Advice(seat, ask.number, ask.key, only, (), (Reason("only", {"choice": only}),))
-    fork = imagine_from(table, seat, Rng(f"hint/{seat}/{ask.number}"))
-    view, asked = table.view(seat), hand_over(ask, fork)
-    veteran = Veteran(table.game, Rng(f"veteran/{seat}/{ask.number}"))
-    veteran.iterations = veteran.worlds = TRIES
-    for event in told:
-        veteran.observe(event)
-    considered = veteran.think(view, asked, fork)
-    best = veteran.prefer(considered)
-    ranked = sorted(considered, key=lambda one: (one.choice is not best, one.error - one.figure))
-    case = OptionComparison(table.game, view, asked, best)
-    other = case.unlike([one.choice for one in ranked[1:]])
-    reasons = tuple(case.at_once(other)[:AT_ONCE])
-    if not case.is_settled(other):
-        reasons = case.against(other, *compare(table.game, seat, fork, (best, other), WORLDS))
-    return Advice(seat, ask.number, ask.key, best.notation, _shown(ranked), reasons, case.yours())
+    judged = judge_for_hint(table, seat)
+    asked = hand_over(ask, imagine_from(table, seat, Rng(f"hint/{seat}/{ask.number}")))
+    best = next(one for one in ask.options if one.notation == judged.best)
+    case = OptionComparison(table.game, table.view(seat), asked, best)
+    others = judged.answers[1:]
+    equal = tuple(one.choice for one in others if one.is_about_equal)
+    yours = {one.choice: reasons[0] for one in others if (reasons := explain(case, judged, one))}
+    return Advice(seat, ask.number, ask.key, judged.best, _shown(judged), _why(case, judged), yours, equal)
 
 
-def _shown(ranked: Sequence[Considered]) -> tuple[Weighed, ...]:
-    return tuple(Weighed(one.choice.notation, round(one.figure, 3)) for one in ranked[:SHOWN])
+def judge_for_hint(table: Table, seat: int) -> Judgement:
+    """The judgement behind a hint."""
+    answers = promising(table, seat, FEW if is_quick(table) else MANY)
+    return judge_answers(table, seat, answers, seconds=SECONDS, salt="hint", quick=True)
+
+
+def _why(case: OptionComparison, judged: Judgement) -> tuple[Reason, ...]:
+    """Reasons against the closest answer that is clearly worse, and then the answer that is about equal, if any."""
+    others = judged.answers[1:]
+    worse = [one for one in others if not one.is_about_equal]
+    equal = [one for one in others if one.is_about_equal]
+    found: tuple[Reason, ...] = ()
+    if worse:
+        found = explain(case, judged, next((one for one in worse if case.speaks_at_once(one.choice)), worse[0]))
+    return found + (explain(case, judged, equal[0]) if equal else ())
+
+
+def explain(case: OptionComparison, judged: Judgement, other: JudgedAnswer) -> tuple[Reason, ...]:
+    """Reasons why the best answer is better than another: immediate ones, or else the figures of the judge.
+
+    Immediate figures that favour the other answer on the whole do not explain why it is worse. Answers that the judge
+    cannot tell apart are about equal, and nothing else is said.
+    """
+    if other.is_about_equal:
+        return (Reason("about-equal", {"choice": judged.best, "other": other.choice}),)
+    if case.speaks_at_once(other.choice):
+        return tuple(case.at_once(case.option(other.choice))[:AT_ONCE])
+    return tuple(_by_figures(case.game, judged, other))
+
+
+def _by_figures(game: Game[Any, Any], judged: Judgement, other: JudgedAnswer) -> Iterator[Reason]:
+    words = {"choice": judged.best, "other": other.choice}
+    if judged.in_points:
+        if other.behind >= LEAST_AHEAD:
+            yield Reason("points-ahead", {**words, "points": round(other.behind, 1)})
+        return
+    best = 100 * judged.answers[0].chance
+    both = best, max(0.0, best - 100 * other.behind)
+    if round(both[0]) > round(both[1]):
+        yield weigh_two(
+            "chance-together" if game.together else "chance", judged.best, both[0], other.choice, both[1], 0
+        )
+
+
+def _shown(judged: Judgement) -> tuple[Weighed, ...]:
+    return tuple(Weighed(one.choice, round(min(1.0, max(0.0, one.chance)), 3)) for one in judged.answers[:SHOWN])
 
 
 class OptionComparison:
@@ -103,23 +143,18 @@ class OptionComparison:
         mine, theirs = self.facts[self.best.notation], self.facts[other.notation]
         return [*tell_apart(self.room.MEASURES, self.best.notation, mine, other.notation, theirs)]
 
-    def is_settled(self, other: Choice) -> bool:
-        """True if the game has a mind and the immediate reasons support its choice.
+    def option(self, notation: str) -> Choice:
+        found: Choice = next(one for one in self.ask.options if one.notation == notation)
+        return found
 
-        A mind compares many worlds, so fewer simulated ones must not contradict it.
-        """
-        has_mind = self.game.room("bot.mind") is not None
-        return has_mind and bool(self.at_once(other)) and not self.speaks_for(other)
+    def speaks_at_once(self, other: str) -> bool:
+        """True if immediate reasons favour the best option, and the figures on the whole do not favour the other."""
+        found = self.option(other)
+        return bool(self.at_once(found)) and not self.speaks_for(found)
 
     def unlike(self, others: Sequence[Choice]) -> Choice:
         """The best other option with an immediate difference. Two ways to the same place would explain nothing."""
         return next((one for one in others if self.at_once(one)), others[0])
-
-    def yours(self) -> dict[str, Reason]:
-        """The first reason against each other answer, by notation."""
-        others = [one for one in self.ask.options if one.notation != self.best.notation]
-        found = {one.notation: self.at_once(one) for one in others[:MOST_ANSWERED]}
-        return {notation: reasons[0] for notation, reasons in found.items() if reasons}
 
     def against(self, other: Choice, mine: list[Prospect], theirs: list[Prospect]) -> tuple[Reason, ...]:
         """Reasons against another option. Immediate ones come first, unless most of them favour it."""

@@ -603,6 +603,11 @@ reason-only = Du hast keine andere Wahl.
 reason-chance = Gewinnchance: etwa { $mine } % mit „{ $choice }“, { $theirs } % mit „{ $other }“.
 reason-chance-together = Chance, dass ihr alle überlebt: etwa { $mine } % mit „{ $choice }“, { $theirs } % mit „{ $other }“.
 reason-points = Punkte am Ende im Schnitt: etwa { $mine } mit „{ $choice }“, { $theirs } mit „{ $other }“.
+reason-points-ahead = Im Schnitt endet „{ $choice }“ { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} besser als „{ $other }“.
+reason-about-equal = „{ $choice }“ und „{ $other }“ sind etwa gleich gut.
 reason-profit = „{ $other }“ würde vor allem { $seat } nützen.
 reason-little = „{ $other }“ ist fast so gut: Gewinnchance etwa { $mine } % mit „{ $choice }“, { $theirs } % damit.
 reason-same = Es macht keinen Unterschied: „{ $choice }“ und „{ $other }“ laufen auf dasselbe hinaus.

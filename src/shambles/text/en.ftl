@@ -605,6 +605,11 @@ reason-only = You have no other option.
 reason-chance = Winning chance: about { $mine } % with “{ $choice }”, { $theirs } % with “{ $other }”.
 reason-chance-together = Chance that you all survive: about { $mine } % with “{ $choice }”, { $theirs } % with “{ $other }”.
 reason-points = Average points at the end: about { $mine } with “{ $choice }”, { $theirs } with “{ $other }”.
+reason-points-ahead = On average “{ $choice }” ends { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better than “{ $other }”.
+reason-about-equal = “{ $choice }” and “{ $other }” are about equal.
 reason-profit = “{ $other }” would help { $seat } most.
 reason-little = “{ $other }” is almost as good: winning chance about { $mine } % with “{ $choice }”, { $theirs } % with it.
 reason-same = It makes no difference: “{ $choice }” and “{ $other }” come to the same.

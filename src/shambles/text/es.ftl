@@ -603,6 +603,11 @@ reason-only = No tienes otra opción.
 reason-chance = Probabilidad de ganar: cerca del { $mine } % con «{ $choice }», del { $theirs } % con «{ $other }».
 reason-chance-together = Probabilidad de que sobreviva todo el grupo: cerca del { $mine } % con «{ $choice }», del { $theirs } % con «{ $other }».
 reason-points = Puntos de media al final: unos { $mine } con «{ $choice }», { $theirs } con «{ $other }».
+reason-points-ahead = De media, «{ $choice }» acaba { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} mejor que «{ $other }».
+reason-about-equal = «{ $choice }» y «{ $other }» valen más o menos lo mismo.
 reason-profit = «{ $other }» ayudaría sobre todo a { $seat }.
 reason-little = «{ $other }» es casi igual de buena: probabilidad de ganar cerca del { $mine } % con «{ $choice }», del { $theirs } % con ella.
 reason-same = Da lo mismo: con «{ $choice }» y con «{ $other }» el resultado es igual.

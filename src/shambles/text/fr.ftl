@@ -603,6 +603,11 @@ reason-only = Tu n’as pas d’autre choix.
 reason-chance = Chances de gagner : environ { $mine } % avec « { $choice } », { $theirs } % avec « { $other } ».
 reason-chance-together = Chances de survivre tous ensemble : environ { $mine } % avec « { $choice } », { $theirs } % avec « { $other } ».
 reason-points = Points à la fin, en moyenne : environ { $mine } avec « { $choice } », { $theirs } avec « { $other } ».
+reason-points-ahead = En moyenne, « { $choice } » finit avec { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} de mieux que « { $other } ».
+reason-about-equal = « { $choice } » et « { $other } » se valent à peu près.
 reason-profit = « { $other } » aiderait surtout { $seat }.
 reason-little = « { $other } » est presque aussi bon : environ { $mine } % de chances de gagner avec « { $choice } », { $theirs } % avec lui.
 reason-same = Ça ne change rien : « { $choice } » et « { $other } » se valent.

@@ -605,6 +605,11 @@ reason-only = Je hebt geen andere keuze.
 reason-chance = Winstkans: ongeveer { $mine } % met “{ $choice }”, { $theirs } % met “{ $other }”.
 reason-chance-together = Kans dat jullie het allemaal overleven: ongeveer { $mine } % met “{ $choice }”, { $theirs } % met “{ $other }”.
 reason-points = Gemiddeld aantal punten aan het eind: ongeveer { $mine } met “{ $choice }”, { $theirs } met “{ $other }”.
+reason-points-ahead = Gemiddeld komt “{ $choice }” { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+} beter uit dan “{ $other }”.
+reason-about-equal = “{ $choice }” en “{ $other }” zijn ongeveer gelijkwaardig.
 reason-profit = “{ $other }” zou { $seat } het meest helpen.
 reason-little = “{ $other }” is bijna even goed: winstkans ongeveer { $mine } % met “{ $choice }”, { $theirs } % daarmee.
 reason-same = Het maakt geen verschil: “{ $choice }” en “{ $other }” komen op hetzelfde neer.

@@ -8,10 +8,12 @@ from typing import Any
 
 import httpx
 import pytest
+from typer.testing import CliRunner
 
 from server.conftest import People
 from server.people import Person
 from server.test_forgetting import Clocks
+from shambles.cli import app
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
 from shambles.lab.playing import play_games
@@ -23,9 +25,11 @@ from shambles.server.boxes.trying import plan_trial
 from shambles.server.config import Config
 from shambles.server.disk.store import Store
 from shambles.server.tables.forgetting import DAY, Forgetting
+from shambles.server.wire.workshop import TryBox
 
 LOOK, BOX = "/api/looks/best_defense/box", "/api/games/best_defense/boxes/box"
 Box = dict[str, Any]
+PLANTED = "dice = 2\nload = 3", "dice = 9\nload = 3"  # of the rifle
 
 
 async def own_box(who: Person, game: str = "best_defense", kind: str = "box") -> Box:
@@ -165,7 +169,7 @@ async def test_a_trial_tells_the_difference_with_its_doubt(monkeypatch: pytest.M
         'op = "walkers", loc = "farm", n = 1', 'op = "walkers", loc = "farm", n = 3'
     )
     monkeypatch.setattr(trying, "DEALS", 12)
-    run = Run(plan_trial(game, "box", text))
+    run = Run(plan_trial(game, "box", TryBox(text)))
     run.keep(play_games(run.plan, range(24)))
     told = trying.Told(game, "box", text, "nl").form(run, 12)
     assert (told.deals, told.of, told.together, told.failed) == (12, 12, True, 0)
@@ -179,16 +183,81 @@ async def test_a_trial_tells_the_difference_with_its_doubt(monkeypatch: pytest.M
         assert one.is_clear == (low > 0 or high < 0)
     assert told.met
     assert all(0 <= met.games <= 12 for met in told.met)
-    assert not any(one.is_clear for one in told.worth if one.games < 3)  # twelve games say nothing of a card
+    assert told.worth == ()  # twelve games say nothing of a card
     race = find_game("board_game")
     same = race.boxes["box"].standard
     assert same is not None
-    run = Run(plan_trial(race, "box", same.read_text("utf-8")))
+    run = Run(plan_trial(race, "box", TryBox(same.read_text("utf-8"))))
     run.keep(play_games(run.plan, range(4)))
     told = trying.Told(race, "box", same.read_text("utf-8"), "en").form(run, 2)
     assert [one.name for one in told.measures] == ["first-seat", "margin", "score", "rounds", "answers"]
     assert not any(one.is_clear for one in told.measures)  # the same box twice
     assert told.met == ()
+
+
+def planted(kind: str, before: str, after: str, game: str = "best_defense") -> str:
+    """The game's own box with one card made far too strong, or too weak."""
+    standard = find_game(game).boxes[kind].standard
+    assert standard is not None
+    text = standard.read_text("utf-8")
+    assert text.count(before) == 1
+    return text.replace(before, after)
+
+
+async def test_a_card_that_is_far_too_strong_stands_out_and_one_that_hardly_changed_does_not() -> None:
+    """The luck of the deals is in both games, so sixty deals for two are enough."""
+    game = find_game("best_defense")
+    text = planted("box", *PLANTED)
+    plan = plan_trial(game, "box", TryBox(text, seats=2, bots="survivor", deals=60))
+    run = Run(plan)
+    run.keep(play_games(plan, range(plan.games)))
+    told = trying.Told(game, "box", text, "en").form(run, plan.deals)
+    assert [one.card for one in told.worth] == ["rifle"]
+    for one in told.worth:
+        assert one.apart.low is not None
+        assert one.apart.low > 0
+        assert one.having.mean - one.lacking.mean == pytest.approx(one.apart.mean, abs=1e-3)
+        assert one.games >= 10
+
+
+async def test_the_command_of_a_trial_plays_the_same_games(tmp_path: Path) -> None:
+    """A designer who repeats it at the terminal reads the same figures."""
+    game = find_game("best_defense")
+    text = planted("box", *PLANTED)
+    wanted = TryBox(text, seats=2, bots="rookie", deals=10, options={"mode": "standard", "difficulty": "expert"})
+    plan = plan_trial(game, "box", wanted)
+    settings = trying.settings_of(plan, "box")
+    assert (settings.seats, settings.bots, settings.deals) == (2, "rookie", 10)
+    assert settings.options["difficulty"] == "expert"
+    run = Run(plan)
+    run.keep(play_games(plan, range(plan.games)))
+    here = {one.name: one for one in trying.Told(game, "box", text, "en").form(run, 10).measures}
+    file = tmp_path / "best_defense-box.toml"
+    file.write_text(text)
+    words = settings.command.replace(file.name, str(file)).split()
+    assert words[:2] == ["shambles", "compare"]
+    result = CliRunner().invoke(app, [*words[1:], "--format", "json", "--processes", "1"])
+    assert result.exit_code == 0, result.output
+    there = {one["name"]: one for one in json.loads(result.output)["measures"]}
+    for name in ("won", "score", "rounds"):
+        for side in ("before", "after", "difference"):
+            figure = getattr(here[name], side)
+            assert there[name][side]["mean"] == pytest.approx(figure.mean, abs=1e-4)
+            assert there[name][side]["low"] == pytest.approx(figure.low, abs=1e-4)
+
+
+async def test_settings_of_a_trial_that_are_not_possible_are_said(person: People) -> None:
+    ann = person("Ann")
+    text = (await look(ann, await own_box(ann), write=True))["toml"]
+    for given, code in (
+        ({"seats": 9}, "seats"),
+        ({"options": {"difficulty": "no"}}, "unknown-value"),
+        ({"bots": "legend"}, "bad-request"),
+        ({"deals": 9}, "bad-request"),
+    ):
+        reply = await ann.post(f"{BOX}/trial", {"text": text, **given})
+        assert reply.status_code == 400, reply.text
+        assert code in reply.text
 
 
 async def test_a_trial_goes_on_as_long_as_somebody_listens(person: People) -> None:

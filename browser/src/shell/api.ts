@@ -151,7 +151,8 @@ export interface CardPart {
   lines: string[];
 }
 
-// How those fared who met a card, and those who did not. `is_changed`: it is not as in the game's own box.
+// A changed card that makes a difference: wins with the new box in the deals where it was met early, wins with the
+// game's own box in the same deals, and the difference.
 export interface CardWorth {
   card: string;
   name: string;
@@ -159,8 +160,6 @@ export interface CardWorth {
   having: Figure;
   lacking: Figure;
   apart: Figure;
-  is_clear: boolean;
-  is_changed: boolean;
 }
 
 // What the browser is to sign, as WebAuthn writes it.
@@ -1485,7 +1484,8 @@ export interface Took {
 // deals     that have been played with both boxes, of `of`
 // together  whether all win or all lose
 // met       in how many games with the new box each changed card was met
-// worth     the cards that stand out, the changed ones first
+// worth     the changed cards that stand out, the clearest first
+// settings  what the figures depend on
 // error     the code of what went wrong
 export interface TrialForm {
   deals: number;
@@ -1496,6 +1496,17 @@ export interface TrialForm {
   worth: CardWorth[];
   failed: number;
   error: string;
+  settings: TrialSettings | null;
+}
+
+// What the figures of a trial depend on, and the command that repeats it, with the box saved as a file.
+export interface TrialSettings {
+  seats: number;
+  bots: string;
+  options: Record<string, string | number | boolean>;
+  deals: number;
+  seed: number;
+  command: string;
 }
 
 // What you sent could not be used. After some of these the socket is closed.
@@ -1504,9 +1515,15 @@ export interface Trouble {
   code: string;
 }
 
-// A box to be played with by bots, as its file is written.
+// A box to be played with by bots, as its file is written, and how: what is left out is as usual.
+//
+// options   of the table, besides boxes
 export interface TryBox {
   text: string;
+  seats?: number | null;
+  bots?: 'greedy' | 'rookie' | 'survivor' | null;
+  deals?: number | null;
+  options?: Record<string, string | number | boolean>;
 }
 
 // I take my last answer back.

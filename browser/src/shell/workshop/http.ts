@@ -1,6 +1,6 @@
 // Requests of the workshop.
 
-import type { BoxForm, BoxSeen, LookAtBox, SharedBox, TrialForm } from '../api';
+import type { BoxForm, BoxSeen, LookAtBox, SharedBox, TrialForm, TryBox } from '../api';
 import { ApiError, request } from '../http';
 
 const box = (game: string, kind: string, what = ''): string =>
@@ -16,14 +16,16 @@ export const workshop = {
 
 // Progress of a trial as a stream: a line of JSON each time, until the request is aborted.
 export async function tryBox(
-  wanted: { game: string; kind: string; text: string; lang: string },
+  of: { game: string; kind: string },
+  wanted: TryBox,
+  lang: string,
   tell: (form: TrialForm) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const response = await fetch(box(wanted.game, wanted.kind, `/trial?lang=${wanted.lang}`), {
+  const response = await fetch(box(of.game, of.kind, `/trial?lang=${lang}`), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Shambles': '1' },
-    body: JSON.stringify({ text: wanted.text }),
+    body: JSON.stringify(wanted),
     signal,
   });
   if (!response.ok || !response.body) {

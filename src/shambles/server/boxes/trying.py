@@ -7,30 +7,40 @@ hears how it goes as long as they listen, and it ends when they do not.
 from __future__ import annotations
 
 import asyncio
+import shlex
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from math import isfinite
 from statistics import NormalDist
 from typing import Any
 
+from shambles.bots import USUAL_LEVEL
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game, find_game
 from shambles.core.playing.shelf import needed_options
+from shambles.lab.changed import effects_of_cards
 from shambles.lab.compare import measure, plan_comparison
-from shambles.lab.findings import Effect, what_mattered
+from shambles.lab.findings import Effect
 from shambles.lab.intervals import Interval, Z, mean_of
 from shambles.lab.playing import Plan, Row, Variant, play_games
 from shambles.lab.simulate import Run
 from shambles.server.boxes.looking import changes_of, face_of, name_of, read_box, read_rows
 from shambles.server.fair_turns import Desk, WorkFor
 from shambles.server.thinking.workshop import Overrun
-from shambles.server.wire.workshop import CardMet, CardWorth, Compared, Figure, LookAtBox, TrialForm
+from shambles.server.wire.workshop import (
+    CardMet,
+    CardWorth,
+    Compared,
+    Figure,
+    LookAtBox,
+    TrialForm,
+    TrialSettings,
+    TryBox,
+)
 
-DEALS = 200  # each played with both boxes
+DEALS = 200  # each played with both boxes, unless somebody wants another number
 PIECE = 2  # deals at a time: a few tenths of a second
 TELL = 10  # deals after which the figures are said anew
-BOT = "greedy"
-OUTSTANDING = 10  # cards that are told of
 NICE = 10  # everybody else goes first
 SECONDS = 30.0  # for a piece; a box that takes longer is told of
 
@@ -54,10 +64,11 @@ class Trials:
             raise BadInput("request", "too-many-trials", most=self._most)
         self._under_way.add(address)
 
-    async def run(self, address: str, slug: str, kind: str, text: str, lang: str) -> AsyncIterator[TrialForm]:
+    async def run(self, address: str, slug: str, kind: str, wanted: TryBox, lang: str) -> AsyncIterator[TrialForm]:
         """How far it is and what it has come to, again and again, until it is done or nobody listens."""
+        deals = wanted.deals or DEALS
         try:
-            plan, told = await asyncio.to_thread(_read, slug, kind, text, lang)
+            plan, told = await asyncio.to_thread(_read, slug, kind, wanted, lang)
             run = Run(plan)
             yield told.form(run, 0)
             for first in range(0, plan.deals, PIECE):
@@ -67,29 +78,58 @@ class Trials:
                 if done % TELL == 0 or done in (PIECE, plan.deals):
                     yield await asyncio.to_thread(told.form, run, done)
         except Overrun:
-            yield TrialForm(0, DEALS, error="box-overruns")
+            yield TrialForm(0, deals, error="box-overruns")
         finally:
             self._under_way.discard(address)
 
 
-def _read(slug: str, kind: str, text: str, lang: str) -> tuple[Plan, Told]:
+def _read(slug: str, kind: str, wanted: TryBox, lang: str) -> tuple[Plan, Told]:
     """A long box takes a tenth of a second to read and to word: beside the loop, or everybody would wait."""
     game = find_game(slug)
-    return plan_trial(game, kind, text), Told(game, kind, text, lang)
+    return plan_trial(game, kind, wanted), Told(game, kind, wanted.text, lang)
 
 
-def plan_trial(game: Game[Any, Any], kind: str, text: str) -> Plan:
-    """The game's own box against this one, at a table as people usually sit down to it."""
-    options = needed_options(game)
-    bots = (BOT,) * game.usual_number(game.read_options(options))
-    return plan_comparison(game.slug, DEALS, Variant(options, bots), Variant(options | {kind: text}, bots))
+def plan_trial(game: Game[Any, Any], kind: str, wanted: TryBox) -> Plan:
+    """The game's own box against this one: the same games as those of the command that the trial shows."""
+    options = options_of_trial(game, kind, wanted)
+    seats = seats_of_trial(game, options, wanted)
+    bots = (wanted.bots or USUAL_LEVEL,) * seats
+    after = Variant(options | {kind: wanted.text}, bots)
+    return plan_comparison(game.slug, wanted.deals or DEALS, Variant(options, bots), after)
+
+
+def options_of_trial(game: Game[Any, Any], kind: str, wanted: TryBox) -> dict[str, Any]:
+    """The options of its tables besides the box. BadInput names one that is not possible."""
+    options = needed_options(game) | {name: value for name, value in wanted.options.items() if name not in game.boxes}
+    game.read_options(options)
+    return options
+
+
+def seats_of_trial(game: Game[Any, Any], options: dict[str, Any], wanted: TryBox) -> int:
+    chosen = game.read_options(options)
+    return len(game.read_seats(wanted.seats or game.usual_number(chosen), chosen))
+
+
+def settings_of(plan: Plan, kind: str) -> TrialSettings:
+    """Everything that the figures depend on, and the command that repeats them from a saved file of the box."""
+    before = plan.variants[0]
+    bot, seats = before.bots[0], len(before.bots)
+    given = [word for name, value in before.options.items() for word in ("-o", f"{name}={said(value)}")]
+    words = ["shambles", "compare", plan.game, "--bots", bot, "--seats", str(seats), *given]
+    words += ["--change", f"{kind}={plan.game}-{kind}.toml", "-n", str(plan.deals), "--seed", str(plan.seed)]
+    return TrialSettings(seats, bot, dict(before.options), plan.deals, plan.seed, shlex.join(words))
+
+
+def said(value: object) -> str:
+    """A value of an option, as the command line takes it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 class Told:
     """What is said of a trial, in the names of this box's cards."""
 
     def __init__(self, game: Game[Any, Any], kind: str, text: str, lang: str) -> None:
-        self._game = game
+        self._game, self._kind = game, kind
         box, (tables, _) = game.boxes[kind], read_box(kind, LookAtBox(text=text))
         self._names: dict[str, str] = {}
         for table, rows in read_rows(box, tables).items():
@@ -105,8 +145,9 @@ class Told:
 
     def form(self, run: Run, deals: int) -> TrialForm:
         """The figures so far."""
+        settings = settings_of(run.plan, self._kind)
         if not deals:
-            return TrialForm(0, run.plan.deals, self._game.together)
+            return TrialForm(0, run.plan.deals, self._game.together, settings=settings)
         rows = [row for row in run.rows() if row.variant == 1]
         return TrialForm(
             deals,
@@ -114,8 +155,9 @@ class Told:
             self._game.together,
             tuple(self._measures(run)),
             tuple(self._met(rows)),
-            tuple(self._worth(run, rows)),
+            tuple(self._worth(run)),
             len(run.failures()),
+            settings=settings,
         )
 
     def _measures(self, run: Run) -> list[Compared]:
@@ -131,32 +173,16 @@ class Told:
             games.update({what.partition("=")[2] for what in row.happened})
         return [CardMet(card, self._names[card], games[card]) for card in self._changed]
 
-    def _worth(self, run: Run, rows: Sequence[Row]) -> list[CardWorth]:
-        """Each changed card of which enough is known, then those that stand out most."""
-        met: dict[str, Effect] = {}
-        for one in what_mattered(run, rows, most=100_000):
-            card = one.what.partition("=")[2]
-            if card in self._names and (card not in met or one.games > met[card].games):
-                met[card] = one  # a card is drawn, played and laid down: what happens most often says most
-        surer = sureness(len(met))
-        clear = sorted(met, key=lambda card: -clearness(met[card].apart))
-        told = [
-            *(card for card in clear if card in self._changed),
-            *(card for card in clear if card not in self._changed),
-        ]
-        return [self._card(card, met[card], surer) for card in told[: max(OUTSTANDING, len(self._changed))]]
+    def _worth(self, run: Run) -> list[CardWorth]:
+        """The changed cards that surely make a difference, the clearest first."""
+        found = effects_of_cards(run, self._changed)
+        surer = sureness(len(self._changed))
+        clear = [one for one in found if clearness(one.apart) > surer]
+        return [self._card(one) for one in sorted(clear, key=lambda one: -clearness(one.apart))]
 
-    def _card(self, card: str, one: Effect, surer: float) -> CardWorth:
-        return CardWorth(
-            card,
-            self._names[card],
-            one.games,
-            figure(one.having),
-            figure(one.lacking),
-            figure(one.apart),
-            clearness(one.apart) > surer,
-            card in self._changed,
-        )
+    def _card(self, one: Effect) -> CardWorth:
+        shares = figure(one.having), figure(one.lacking), figure(one.apart)
+        return CardWorth(one.what, self._names[one.what], one.games, *shares)
 
 
 def margin_of(rows: Sequence[Row]) -> Compared:
@@ -189,5 +215,5 @@ def clearness(apart: Interval) -> float:
 
 
 def sureness(cards: int) -> float:
-    """Who looks at a hundred cards finds five that stand out by luck: so many times as clear must a card be."""
+    """Of a hundred cards five stand out by luck: how many times as clear a card must be, so that none does."""
     return NormalDist().inv_cdf(1 - 0.025 / max(1, cards)) / Z

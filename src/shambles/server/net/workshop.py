@@ -15,10 +15,9 @@ from litestar.response import Stream
 from shambles.core.asking.reply import BadInput
 from shambles.core.files.box import weigh
 from shambles.core.game import find_game
-from shambles.core.playing.shelf import needed_options
 from shambles.server.boxes.looking import box_form, find_box, look_at, read_box
 from shambles.server.boxes.sharing import SharedBoxes
-from shambles.server.boxes.trying import NICE, SECONDS, Trials
+from shambles.server.boxes.trying import NICE, SECONDS, Trials, options_of_trial, seats_of_trial
 from shambles.server.config import Config
 from shambles.server.fair_turns import WorkFor
 from shambles.server.limits import LOOKS, Buckets, address_of
@@ -82,8 +81,8 @@ async def look(game: str, kind: str, data: LookAtBox, request: Request[Any, Any,
 async def share(game: str, kind: str, data: ShareBox, request: Request[Any, Any, State]) -> SharedBox:
     """Share a box by a link, if nothing is wrong with it."""
     benches: Benches = request.app.state.benches
-    text = await _checked(request, game, kind, data.text, benches.shares)
-    return await benches.shared.share(game, kind, text, home_of(request) or "")
+    checked = await _checked(request, game, kind, TryBox(data.text), benches.shares)
+    return await benches.shared.share(game, kind, checked.text, home_of(request) or "")
 
 
 @get("/api/boxes/{box:str}", responses=ERRORS)
@@ -99,27 +98,28 @@ async def try_box(game: str, kind: str, data: TryBox, request: Request[Any, Any,
     each a `TrialForm`. It ends when nobody reads on."""
     benches: Benches = request.app.state.benches
     address = home_of(request) or ""
-    text = await _checked(request, game, kind, data.text, benches.tries)
+    wanted = await _checked(request, game, kind, data, benches.tries)
     benches.trials.begin(address)
 
     async def lines() -> AsyncIterator[bytes]:
-        async for form in benches.trials.run(address, game, kind, text, lang):
+        async for form in benches.trials.run(address, game, kind, wanted, lang):
             yield encode(form) + b"\n"
 
     return Stream(lines(), media_type="application/x-ndjson", headers={"x-accel-buffering": "no"})
 
 
-async def _checked(request: Request[Any, Any, State], slug: str, kind: str, given: str, pace: Buckets) -> str:
-    """The file of a box that was read and played with at a safe place; BadInput says what is wrong with it."""
+async def _checked(request: Request[Any, Any, State], slug: str, kind: str, given: TryBox, pace: Buckets) -> TryBox:
+    """The same, with a box that was read and played with at a safe place; BadInput says what is wrong with it."""
     game = find_game(slug)
     find_box(game, kind)
+    options = options_of_trial(game, kind, given)
+    seats = seats_of_trial(game, options, given)
     if not pace.take(address_of(request)):
         raise BadInput("request", "too-fast")
-    _, text = await asyncio.to_thread(read_box, f"options.{kind}", LookAtBox(text=given))
+    _, text = await asyncio.to_thread(read_box, f"options.{kind}", LookAtBox(text=given.text))
     house: House = request.app.state.house
-    seats = game.usual_number(game.read_options(needed_options(game)))
-    await house.workshop.try_box(home_of(request) or "", slug, needed_options(game) | {kind: text}, seats)
-    return text
+    await house.workshop.try_box(home_of(request) or "", slug, options | {kind: text}, seats)
+    return msgspec.structs.replace(given, text=text)
 
 
 HANDLERS: list[Any] = [look_at_form, look, share, look_at_shared, try_box]

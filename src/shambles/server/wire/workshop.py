@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from shambles.core.files.box import MOST_LETTERS
 from shambles.core.files.outline import Outline
 from shambles.core.game import CardFace
+
+TrialBots = Literal["rookie", "survivor", "greedy"]  # the others think too long for hundreds of games
+ShortName = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class BoxForm(msgspec.Struct, frozen=True):
@@ -80,9 +83,27 @@ class SharedBox(msgspec.Struct, frozen=True):
 
 
 class TryBox(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A box to be played with by bots, as its file is written."""
+    """A box to be played with by bots, as its file is written, and how: what is left out is as usual.
+
+    options   of the table, besides boxes
+    """
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_LETTERS)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=20)] | None = None
+    bots: TrialBots | None = None
+    deals: Annotated[int, msgspec.Meta(ge=10, le=1000)] | None = None
+    options: Annotated[dict[ShortName, ShortName | int | bool], msgspec.Meta(max_length=20)] = {}
+
+
+class TrialSettings(msgspec.Struct, frozen=True):
+    """What the figures of a trial depend on, and the command that repeats it, with the box saved as a file."""
+
+    seats: int
+    bots: str
+    options: dict[str, str | int | bool]
+    deals: int
+    seed: int
+    command: str
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -105,7 +126,8 @@ class Compared(msgspec.Struct, frozen=True):
 
 
 class CardWorth(msgspec.Struct, frozen=True):
-    """How those fared who met a card, and those who did not. `is_changed`: it is not as in the game's own box."""
+    """A changed card that makes a difference: wins with the new box in the deals where it was met early, wins with the
+    game's own box in the same deals, and the difference."""
 
     card: str
     name: str
@@ -113,8 +135,6 @@ class CardWorth(msgspec.Struct, frozen=True):
     having: Figure
     lacking: Figure
     apart: Figure
-    is_clear: bool
-    is_changed: bool
 
 
 class TrialForm(msgspec.Struct, frozen=True):
@@ -123,7 +143,8 @@ class TrialForm(msgspec.Struct, frozen=True):
     deals     that have been played with both boxes, of `of`
     together  whether all win or all lose
     met       in how many games with the new box each changed card was met
-    worth     the cards that stand out, the changed ones first
+    worth     the changed cards that stand out, the clearest first
+    settings  what the figures depend on
     error     the code of what went wrong
     """
 
@@ -135,6 +156,7 @@ class TrialForm(msgspec.Struct, frozen=True):
     worth: tuple[CardWorth, ...] = ()
     failed: int = 0
     error: str = ""
+    settings: TrialSettings | None = None
 
 
 class CardMet(msgspec.Struct, frozen=True):

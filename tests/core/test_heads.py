@@ -6,7 +6,6 @@ from random import Random
 
 from core.test_toy_table import look, opened, play_some
 from shambles import Imagined, Table
-from shambles.core.story.saving import digests_of
 
 ANSWERS = 14
 
@@ -22,7 +21,7 @@ def asked_at_every_answer(table: Table) -> Table:
 def test_where_nobody_asks_only_the_first_head_is_written() -> None:
     table = play_some(opened(), Random(1))
     assert len(table._heads) > len(table._digests) == 1
-    assert len(digests_of(table)) == len(table._heads)
+    assert len(table.digests) == len(table._heads)
 
 
 def test_a_save_is_the_same_however_often_one_has_saved() -> None:

@@ -38,7 +38,7 @@ def moments(way: tuple[str, int, dict[str, Any], int]) -> Iterator[tuple[Table, 
         table, rng = Table.open(game, seats=seats, options=options, seed=seed), Random(seed)
         while table.asks and count > 0:
             seat = rng.choice(list(table.asks))
-            if table._run.place().steps or table.laid or rng.random() < 0.1:
+            if table._run.progress_in_phase.answers or table.laid or rng.random() < 0.1:
                 count -= 1
                 yield table, seat
             table.play(seat, rng.choice(table.asks[seat].options))
@@ -95,7 +95,7 @@ def test_what_is_sent_is_the_same_whatever_lies_where_the_seat_cannot_look(
             other = another_world(table, seat, 100 * number + attempt)
             if other is not None:
                 compared += 1
-                staged += bool(table._run.place().steps)
+                staged += bool(table._run.progress_in_phase.answers)
                 assert sent(other, seat, number) == sent(table, seat, number), (number, table.asks[seat])
                 break
     assert compared >= 10
@@ -110,7 +110,7 @@ def test_which_card_was_discarded_from_another_hand_is_drawn_anew() -> None:
     for table, seat in moments(("tacdex", 4, {}, 800)):
         view: Any = table.view(seat)
         others = {f"discard:{one}" for one in table.seats}
-        true = [one for one in table._run.place().draws if one.key in others]
+        true = [one for one in table._run.progress_in_phase.draws if one.key in others]
         hidden = [one for one in true if one.result not in (view.buried or ())]
         if not hidden:
             continue

@@ -33,7 +33,6 @@ from shambles.core import game
 from shambles.core.asking.journal import Answered, Changed, Drew
 from shambles.core.game import Game
 from shambles.core.running.run import encode_state
-from shambles.core.story.undoing import first_in_reach
 
 NIGHTLY = bool(os.environ.get("SHAMBLES_NIGHTLY"))
 STEPS = 40
@@ -178,9 +177,9 @@ class Undoing(RuleBasedStateMachine):
             return
         assert seen(self.table) == seen(self.model.table())
         assert all(ask.number >= self.reach for ask in self.table.asks.values())  # what could not come again did not
-        self.reach = max(self.reach, first_in_reach(self.table))
+        self.reach = max(self.reach, self.table.first_in_reach)
         stand = [at for at, entry in enumerate(self.table._journal) if isinstance(entry, Answered | Changed)]
-        assert [at for at in stand if at not in self.table._standing.gone] == sorted(one.at for one in self.model.stand)
+        assert [at for at in stand if at not in self.table.taken_back] == sorted(one.at for one in self.model.stand)
         self.watched += 1
         if self.watched % 5 == 0:
             saved = self.table.save()

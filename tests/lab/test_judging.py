@@ -153,7 +153,7 @@ def rows_of(worth: Callable[[View], float], games: int, by_lot: bool = False) ->
     game, bots, found = game_with(worth), {0: Tempted()} if by_lot else {}, []
     for number in range(games):
         random = Random(f"{number}")
-        table = Table._begin(Table(game, range(2), Options(), number, None))
+        table = Table.begin(game, range(2), Options(), number)
         while table.asks:
             table.play(0, "give-away" if random.random() < TEMPTED / 3 else "turn")
         assert table.outcome is not None

@@ -15,13 +15,11 @@ from server.conftest import People
 from server.running import Server
 from shambles.core import game
 from shambles.core.asking.reply import Refusal
-from shambles.core.story.undoing import get_ready_to_undo
 from shambles.core.table import Table
 from shambles.server.config import Config
 from shambles.server.disk.rows import EntryRow, SeatRow, TableRow
 from shambles.server.disk.store import Store
 from shambles.server.limits import UndoPace
-from shambles.server.tables import answering
 from shambles.server.tables import live as live_tables
 from shambles.server.tables.live import LiveTable
 
@@ -89,7 +87,7 @@ async def test_a_bug_while_an_answer_is_judged_is_a_strike_like_any_other(
         raise ZeroDivisionError
 
     monkeypatch.setattr(Table, "judge", fail)
-    monkeypatch.setattr(answering, "plan_undo", fail)
+    monkeypatch.setattr(Table, "plan_undo", fail)
     assert await live.answer(0, "soup", None, "0:one") == Refusal("table-failed", "SH-003")
     assert live.row.aside is None
     assert await live.undo(0, "0:two") == Refusal("table-failed", "SH-003")
@@ -122,13 +120,13 @@ async def test_others_go_on_while_a_long_way_is_gone_back(open_again: Again, mon
     assert await live.answer(0, "salt", None, "0:one") is None
     monkeypatch.setattr(live_tables, "LONG_WAY", -1)
     gone_back = asyncio.Event()
-    loop, get_ready = asyncio.get_running_loop(), get_ready_to_undo
+    loop, prepare = asyncio.get_running_loop(), Table.prepare_undo
 
     def wait_for_the_others(table: Table, undoing: Any) -> None:
         asyncio.run_coroutine_threadsafe(gone_back.wait(), loop).result(30)
-        get_ready(table, undoing)
+        prepare(table, undoing)
 
-    monkeypatch.setattr(live_tables, "get_ready_to_undo", wait_for_the_others)
+    monkeypatch.setattr(Table, "prepare_undo", wait_for_the_others)
     undoing = asyncio.create_task(live.undo(0, "0:two"))
     await asyncio.sleep(0)
     gone_back.set()

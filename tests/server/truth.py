@@ -9,7 +9,6 @@ from pathlib import Path
 import msgspec
 
 from shambles.core.asking.reply import Accepted, Outcome
-from shambles.core.story.undoing import repeat
 from shambles.core.table import Table
 from shambles.server.disk.rows import EntryRow, SeatRow, TableRow
 from shambles.server.disk.store import Store
@@ -44,7 +43,7 @@ async def true_table(address: str, table: str) -> Table:
     row, seats, entries = await stored(address, table)
     true = open_table(row, len(seats))
     for entry in entries:
-        reply = repeat(true, entry.entry)
+        reply = true.repeat(entry.entry)
         assert isinstance(reply, Accepted)
     return true
 

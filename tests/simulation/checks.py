@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 
 from shambles.core.asking.reply import Accepted
-from shambles.core.story.undoing import repeat
 from shambles.core.table import Table
 from shambles.server.disk.rows import EntryRow, SeatRow
 from shambles.server.tables.leases import LEASE
@@ -125,7 +124,7 @@ class _Again:
         self._at_first = self._at_first or dict(self._waited)
         if row.key.startswith("clock:") and self._pace is not None:
             self._check_caretaker(row.seat, self._pace)
-        reply = repeat(self._table, row.entry)
+        reply = self._table.repeat(row.entry)
         must(isinstance(reply, Accepted), f"{self._name}: entry {row.number} cannot be played: {reply}")
         self._then = now
         self._check_told(now)

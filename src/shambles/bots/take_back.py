@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Container
 
 from shambles.core.asking.reply import Refusal
-from shambles.core.story.undoing import plan_undo, repeat
 from shambles.core.table import Table
 
 
@@ -14,9 +13,9 @@ def take_back(table: Table, seat: int, bots: Container[int]) -> list[int] | Refu
 
     Bots' face-down answers are withdrawn first; the bots answer again afterwards.
     """
-    found = plan_undo(table, seat, bots)
+    found = table.plan_undo(seat, bots)
     if isinstance(found, Refusal):
         return found
     for entry in found.entries:
-        repeat(table, entry)
+        table.repeat(entry)
     return [entry.seat for entry in found.entries]

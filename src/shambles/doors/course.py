@@ -18,8 +18,8 @@ from shambles.core.asking.chance import Imagined
 from shambles.core.asking.event import Event, redact
 from shambles.core.asking.journal import Drew
 from shambles.core.asking.reply import Outcome
-from shambles.core.playing.programs import levels_of, mute_table, place_of
-from shambles.core.running.run import Lying, Place, Run
+from shambles.core.playing.programs import levels_of, mute_table, progress_of
+from shambles.core.running.run import Lying, Progress, Run
 from shambles.doors.encoding import Encoding, Floats, find_encoding
 from shambles.doors.sitting import Sitting
 
@@ -73,7 +73,7 @@ class Course:
         self._events: list[Event] = []
         self._told_before = 0  # number of events before the head of this phase
         self._veils: tuple[tuple[int, int], ...] = ()  # seats that imagined this world, with the events before
-        self._place = Place()
+        self._progress = Progress()
         self._laid: Lying = {}
         self._offered: set[int] = set()
         self._parts: dict[int, tuple[int, ...]] = {}
@@ -130,20 +130,20 @@ class Course:
                 return
             rest = len(wanted.items) - len(self._drawn)
             result = [wanted.items[item] for item in (*self._drawn, *[*left] * rest)]
-        self._place.draws.append(Drew(wanted.key, result))
+        self._progress = self._progress.drew(Drew(wanted.key, result))
         self._play_on()
 
     def _play_on(self) -> None:
         """Replay the present phase up to the point where a seat or chance must move."""
         encoding = self.encoding
-        run = Run(encoding.game, encoding.seats, encoding.options, ChancePlayer(self._place.draws))
+        drawn = self._progress.draws[: self._progress.drawn]
+        run = Run(encoding.game, encoding.seats, encoding.options, ChancePlayer(drawn))
         del self._events[self._told_before :]
         run.play.tell, run.on_phase, run.writes_heads = self._events.append, self._begin_phase, True
         try:
-            run.begin(self._place.head)
-            run.follow(self._place.steps, self._place.imagined)
+            run.go_to(self._progress)
         except Wanted as wanted:
-            self._place = run.place()
+            self._progress = run.progress
             self._wait_for(wanted)
             return
         self.wanted, self.outcome = None, run.outcome
@@ -161,8 +161,9 @@ class Course:
         self.wanted, self._drawn, self._left, self._sitting = wanted, [], dict(Counter(wanted.alike)), None
 
     def _remember(self, sitting: Sitting) -> None:
-        """Store the replay to the present place."""
-        self._place, self._laid = place_of(sitting.table)
+        """Store how far the game is."""
+        self._progress = progress_of(sitting.table)
+        self._laid = self._progress.waiting
         self._offered, self._parts = sitting.offered, sitting.parts
 
     # --- copies
@@ -174,7 +175,7 @@ class Course:
         other = Course.__new__(Course)
         other.__dict__.update(self.__dict__)
         other._sitting = None
-        for name in ("said", "_drawn", "_left", "_events", "_place", "_laid", "_offered", "_parts"):
+        for name in ("said", "_drawn", "_left", "_events", "_laid", "_offered", "_parts"):
             setattr(other, name, getattr(self, name).copy())
         return other
 
@@ -200,7 +201,8 @@ class Course:
         truth, random = self.sitting, Random(seed)
         world = truth.table.fork(seat, Imagined(seed))
         other = self.copy()
-        other._place, other._laid = place_of(world)
+        other._progress = progress_of(world)
+        other._laid = dict(other._progress.waiting)
         for there, here in zip(levels_of(world), levels_of(truth.table), strict=True):
             for one, choice in here.laid.items():
                 ask = there.asks[one]

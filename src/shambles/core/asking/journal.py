@@ -116,7 +116,7 @@ def read_save(data: bytes | str) -> Save:
         raise BadInput("save", "malformed", detail=str(error)) from None
 
 
-def standing(journal: list[Entry], gone: Container[int]) -> Iterator[tuple[int, Answered | Changed]]:
+def standing(journal: Iterable[Entry], gone: Container[int]) -> Iterator[tuple[int, Answered | Changed]]:
     """The answers of a journal that were neither taken back nor replaced, each with its place.
 
     `gone` holds the places of the others. The journal alone cannot tell them: a meanwhile action looks like any answer.

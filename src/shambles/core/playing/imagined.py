@@ -22,7 +22,7 @@ from shambles.core.asking.journal import Drew
 from shambles.core.asking.play import Answers, Aside, Play
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.core.game import Game
-from shambles.core.running.run import Head, Place, Run, encode_state
+from shambles.core.running.run import Head, Progress, Run, encode_state
 from shambles.core.story.beginning import known_to
 from shambles.core.table import Table
 
@@ -131,7 +131,7 @@ class Telling:
     def __init__(self, table: Table, seat: int, rng: Rng) -> None:
         run, is_known = table._run, known_to(seat)
         self.game, self.seats, self.options = table.game, table.seats, table.options
-        self.seat, self.rng, self.place = seat, rng, run.place()
+        self.seat, self.rng, self.place = seat, rng, run.progress_in_phase
         self.shown = {
             one: choice.notation for one, choice in run.laid.items() if one != seat and is_known(run.asks[one], choice)
         }
@@ -144,11 +144,11 @@ class Telling:
         return self._hidden(self.marks[-1].state)[1]
 
     def tell(self) -> Imaginable:
-        way = Place(draws=[])
-        for at in range(-1, len(self.place.steps)):
+        way = Progress()
+        for at in range(-1, self.place.answered):
             way = self._next_stage(way, at)
         now = self._dealt_anew(self.marks[-1].state)
-        stages = [Stage(self._written(way.imagined[at]), *_written_answers(step)) for at, step in enumerate(way.steps)]
+        stages = [Stage(self._written(way.redealt[at]), *_written_answers(step)) for at, step in enumerate(way.answers)]
         head = way.head
         assert head is not None
         return Imaginable(
@@ -165,13 +165,13 @@ class Telling:
     def _walk(self) -> Iterator[_Mark]:
         """Replay the way from the head of the phase, as it truly was."""
         events: list[Event] = []
-        run = self._new_run(Recorded((one.key, one.result) for one in self.place.draws), events)
+        run = self._new_run(self.place.draw_again(), events)
         run.begin(self.place.head)
         yield self._mark(run, events)
-        for at, step in enumerate(self.place.steps):
+        for at, step in enumerate(self.place.answers[: self.place.answered]):
             events.clear()
-            if at in self.place.imagined:
-                run._put(self.place.imagined[at])
+            if at in self.place.redealt:
+                run._put(self.place.redealt[at])
             run._resume(step)
             yield self._mark(run, events)
 
@@ -189,7 +189,7 @@ class Telling:
     # -1 is up to the first ask. Random worlds are tried, with revealed cards in their true places; now and then one
     # without that correction.
 
-    def _next_stage(self, way: Place, at: int) -> Place:
+    def _next_stage(self, way: Progress, at: int) -> Progress:
         """Extend the way by one step, in a world where everything happens as the seat was told. -1 is up to the first
         ask.
 
@@ -203,7 +203,7 @@ class Telling:
                 known = self._come_to_light(before)
             if number % 4:
                 world = self._with(known, before, world)
-            step = self.place.steps[at] if at >= 0 else None
+            step = self.place.answers[at] if at >= 0 else None
             if (found := self._go(way, at, world, step)) is None:
                 continue
             if step is not None and (other := self._with_answers_untold(way, at, world, step)) is not None:
@@ -211,7 +211,7 @@ class Telling:
             return found
         raise BadInput("table", "cannot-be-imagined")
 
-    def _go(self, way: Place, at: int, world: bytes, step: Answers | Aside | None) -> Place | None:
+    def _go(self, way: Progress, at: int, world: bytes, step: Answers | Aside | None) -> Progress | None:
         """Make one more step. None if its events differ from those that the seat was told."""
         events: list[Event] = []
         draws = _Redrawn(way.draws, self)
@@ -222,8 +222,7 @@ class Telling:
             if step is None:
                 run.begin(Head(head.phase, world, head.asked))
             else:
-                run.begin(way.head)
-                run.follow(way.steps, way.imagined)
+                run.go_to(way)
                 run.become(world)
                 events.clear()
                 if not _could_be(run, step):
@@ -234,10 +233,14 @@ class Telling:
         if self._mark(run, events).known != self.marks[at + 1].known:
             return None
         if step is None:
-            return Place(Head(head.phase, world, head.asked), [], draws.given)
-        return Place(way.head, [*way.steps, step], draws.given, way.imagined | {len(way.steps): world})
+            begun = Head(head.phase, world, head.asked)
+            return Progress(begun, draws=draws.given, drawn=len(draws.given))
+        answers, redealt = [*way.answers, step], way.redealt | {way.answered: world}
+        return Progress(way.head, answers, len(answers), draws.given, len(draws.given), redealt)
 
-    def _with_answers_untold(self, way: Place, at: int, world: bytes, step: Answers | Aside) -> Answers | Aside | None:
+    def _with_answers_untold(
+        self, way: Progress, at: int, world: bytes, step: Answers | Aside
+    ) -> Answers | Aside | None:
         """The step with each answer that the seat was not told replaced by a random one that looks the same to it.
 
         None if no answer is replaced.
@@ -256,10 +259,9 @@ class Telling:
             return None
         return Aside(step.seat, found[step.seat]) if isinstance(step, Aside) else found
 
-    def _run_at(self, way: Place, world: bytes) -> Run:
+    def _run_at(self, way: Progress, world: bytes) -> Run:
         run = self._new_run(_Redrawn(way.draws, self), [])
-        run.begin(way.head)
-        run.follow(way.steps, way.imagined)
+        run.go_to(way)
         run.become(world)
         return run
 

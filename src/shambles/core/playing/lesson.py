@@ -135,7 +135,7 @@ def _read(slug: str) -> Courses:
 
 def answers_of(table: Table, seat: int) -> int:
     """Number of a seat's answers, without those that were taken back."""
-    return sum(entry.seat == seat for _, entry in standing(table._journal, table._standing.gone))
+    return sum(entry.seat == seat for _, entry in standing(table.journal, table.taken_back))
 
 
 def word_for(notation: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from shambles.core.asking.chance import Chance, Imagined
-from shambles.core.asking.journal import Entry
+from shambles.core.asking.journal import Dealt, Entry
 from shambles.core.asking.play import Play
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game
@@ -34,7 +34,10 @@ def place_anew(table: Table, seat: int, chance: Chance) -> Placed | None:
     play.state = game.decode_state(head.state)
     game.redeal(play, seat, chance)
     state = msgspec.Raw(msgspec.json.encode(play.state, order="deterministic"))
-    placed = Placed(head.phase, state, tuple(table._journal[table._heads[-1] :]))
+    journal = tuple(one for one in table.way if not isinstance(one, Dealt))
+    if len(journal) < len(table.way):
+        return None  # cards were dealt again on the way, and a stored moment has no place for that
+    placed = Placed(head.phase, state, journal)
     try:
         again = open_placed(game, len(table.seats), msgspec.to_builtins(table.options), placed)
     except (BadInput, LookupError, ValueError):
@@ -51,9 +54,7 @@ def open_placed(game: Game[Any, Any], seats: int, options: dict[str, Any], place
         state = encode_state(msgspec.json.decode(placed.state, type=game.state))
     except msgspec.MsgspecError as error:
         raise BadInput("state", "malformed", detail=str(error)) from None
-    table = Table(game, game.read_seats(seats, chosen), chosen, 0, Head(placed.phase, state, 0))
-    table._replay(list(placed.journal))
-    return table
+    return Table.begin(game, game.read_seats(seats, chosen), chosen, 0, Head(placed.phase, state, 0), placed.journal)
 
 
 def seen_by(table: Table, seat: int) -> bytes:

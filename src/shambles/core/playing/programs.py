@@ -13,7 +13,7 @@ import msgspec
 
 from shambles.core.asking.ask import Choice
 from shambles.core.asking.play import Play
-from shambles.core.running.run import Level, Lying, Place, Run
+from shambles.core.running.run import Level, Progress, Run
 from shambles.core.table import Table
 
 Views = Callable[[Play[Any, Any], Sequence[int | None]], Sequence[msgspec.Struct]]
@@ -49,6 +49,6 @@ def levels_of(table: Table) -> list[Level]:
     return table._run.levels
 
 
-def place_of(table: Table) -> tuple[Place, Lying]:
-    """The replay that brings another run to the same place, and the answers that wait there."""
-    return table._run.place(), table._run.lying
+def progress_of(table: Table) -> Progress:
+    """How far the game is since the head of the present phase. A new run can be brought there."""
+    return table._run.progress_in_phase

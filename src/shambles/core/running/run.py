@@ -61,18 +61,36 @@ class Start(Head, frozen=True, gc=False, kw_only=True):
     way: Way
 
 
-class Place(msgspec.Struct):
-    """The replay of a run to its present place: the head of its phase (None: the set-up), and the answers and draws
-    since.
+class Progress(msgspec.Struct, frozen=True):
+    """How far a game is: the head of a phase (None: before the set-up), and what has happened since.
+
+    A run can be brought to it, and it can be pickled. The lists may be those of a run that goes on. They only grow, so
+    the first `answered` answers and the first `drawn` draws are meant.
+
+    answers   the answers that advanced the game, and meanwhile actions
+    draws     the results of chance
+    redealt   redealt states, by the number of answers before each
+    waiting   answers that wait until the last one is in
+    over      the last state and the outcome, if the game is over
     """
 
     head: Head | None = None
-    steps: list[Answers | Aside] = []
+    answers: list[Answers | Aside] = []
+    answered: int = 0
     draws: list[Drew] = []
-    imagined: dict[int, bytes] = {}
+    drawn: int = 0
+    redealt: dict[int, bytes] = {}
+    waiting: Lying = {}
+    over: tuple[bytes, Outcome] | None = None
 
-    def copy(self) -> Place:
-        return Place(self.head, list(self.steps), list(self.draws), dict(self.imagined))
+    def drew(self, draw: Drew) -> Progress:
+        """The same with one more draw, for rules that were stopped at it."""
+        draws = [*self.draws[: self.drawn], draw]
+        return msgspec.structs.replace(self, draws=draws, drawn=len(draws))
+
+    def draw_again(self) -> Recorded:
+        """Chance that repeats the draws."""
+        return Recorded((draw.key, draw.result) for draw in self.draws[: self.drawn])
 
 
 class Run:
@@ -129,6 +147,11 @@ class Run:
     def head(self) -> Head:
         """The head of the present phase; steps and draws are then counted from it."""
         self.write_heads()
+        return self._head
+
+    @property
+    def encoded_head(self) -> Head:
+        """The last encoded head, of the present phase or of an earlier one."""
         return self._head
 
     def write_heads(self) -> None:
@@ -288,25 +311,50 @@ class Run:
                 self.outcome = phase
         return self.outcome
 
-    def twin(self, chance: Chance) -> Run:
-        """A mute copy of the game at the same place, independent of this one."""
-        game, play, head = self.game, self.play, self.head  # the head first: the draws are those since it
-        other = Run(game, play.seats, play.options, Recorded((drew.key, drew.result) for drew in play.draws))
-        if self.outcome is not None:
-            other.outcome = self.outcome
-            other._keep(head)
-            other.writes_heads = True  # nothing follows; and without its draws the last phase is not played again
-            other.play.state = game.decode_state(encode_state(play.state))
-            return other
-        other.begin(head)
-        other.follow(self.steps, self._imagined)
+    @property
+    def progress(self) -> Progress:
+        """How far the game is, since the last encoded head."""
+        play, waiting = self.play, self.lying if self.laid or self.reopened or self.held else {}
+        over = None if self.outcome is None else (encode_state(play.state), self.outcome)
+        since = (self.steps, len(self.steps), play.draws, len(play.draws), dict(self._imagined))
+        return Progress(self._head, *since, waiting, over)
+
+    @property
+    def progress_in_phase(self) -> Progress:
+        """How far the game is, since the head of the present phase."""
+        self.write_heads()
+        return self.progress
+
+    def twin(self, chance: Chance, progress: Progress | None = None) -> Run:
+        """A mute copy of the game, independent of this one: as far as it is, or as it was.
+
+        The waiting answers are left out.
+        """
+        game, play = self.game, self.play
+        if progress is None and self.outcome is None:  # searches make millions of these: no list is copied
+            head = self.head
+            other = Run(game, play.seats, play.options, Recorded((drew.key, drew.result) for drew in play.draws))
+            other.begin(head)
+            other.follow(self.steps, self._imagined)
+        else:
+            progress = progress or self.progress_in_phase
+            other = Run(game, play.seats, play.options, progress.draw_again())
+            other.go_to(progress)
         other.play.chance = chance
         return other
 
-    def place(self) -> Place:
-        """The replay that brings another run to the present place."""
-        head = self.head  # first: the steps and draws are those since it
-        return Place(head, list(self.steps), list(self.play.draws), dict(self._imagined))
+    def go_to(self, progress: Progress) -> None:
+        """Bring a new run to this place. Its chance has to repeat the draws."""
+        if progress.over is None:
+            self.begin(progress.head)
+            until = progress.answered
+            self.follow(progress.answers[:until], {at: one for at, one in progress.redealt.items() if at <= until})
+            return
+        assert progress.head is not None
+        state, self.outcome = progress.over
+        self._keep(progress.head)
+        self.writes_heads = True  # nothing follows; and without its draws the last phase is not played again
+        self.play.state = self.game.decode_state(state)
 
     def follow(self, steps: Sequence[Answers | Aside], imagined: Mapping[int, bytes]) -> None:
         """Follow another run's steps from the common head to its place."""

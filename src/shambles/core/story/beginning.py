@@ -17,7 +17,6 @@ from shambles.core.asking.journal import Dealt, Drew, digest
 from shambles.core.asking.play import Play
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.core.running.run import Head, Run, Start, encode_state
-from shambles.core.story.undoing import Standing, repeat
 
 if TYPE_CHECKING:
     from shambles.core.table import Table
@@ -27,9 +26,9 @@ GOES_ON = "SH-008"
 
 def begin_at(table: Table, start: Start, chance: Chance) -> Run:
     """The run at the table's first moment. It records events from there on."""
-    there = _go_there(table, start)
-    run = there._run.twin(chance)
-    run.lay(there._run.lying)
+    there = _go_there(table, start)._run
+    run = there.twin(chance)
+    run.lay(there.lying)
     if run.outcome is not None:
         raise BadInput("save.start.way", "game-over")
     table._heads.append(0)
@@ -49,7 +48,7 @@ def _go_there(table: Table, start: Start) -> Table:
         if isinstance(entry, Dealt):
             _deal_anew(there, entry, draws)
         elif not isinstance(entry, Drew):
-            reply = repeat(there, entry)
+            reply = there.repeat(entry)
             if isinstance(reply, Refusal):
                 raise BadInput(f"save.start.way[{at}]", "answer-refused", reason=reply.code, rule=reply.rule)
     return there
@@ -64,8 +63,7 @@ def _deal_anew(table: Table, dealt: Dealt, chance: Chance) -> None:
     lying, run = table._run.lying, table._run.twin(chance)
     run.lay(lying, known_to(dealt.seat))
     run.become(encode_state(state))
-    table._run, table._standing = run, Standing()
-    table._listen(run)
+    table._go_on_with(run, chance)
 
 
 def known_to(seat: int | None) -> Callable[[Ask[Any], Choice], bool]:
@@ -76,7 +74,7 @@ def known_to(seat: int | None) -> Callable[[Ask[Any], Choice], bool]:
 def can_begin(table: Table) -> bool:
     """True if the steps to the table's beginning can be replayed under changed rules."""
     try:
-        table._begin(table)
+        table._begin_with(Imagined(0))
     except (BadInput, LookupError, ValueError):
         return False
     return True

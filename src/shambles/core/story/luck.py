@@ -98,7 +98,7 @@ def strokes_of(table: Table, lots: Lots = nobody_draws) -> Iterator[Stroke]:
 
 
 def _deal_again(table: Table, chance: Chance, rng: Rng) -> Table:
-    return Table._begin(Table(table.game, table.seats, table.options, 0, None), chance)
+    return Table.begin(table.game, table.seats, table.options, 0, chance=chance)
 
 
 def _answer_again(start: Table, given: Sequence[Given], chance: Chance, rng: Rng) -> Table:
@@ -115,7 +115,7 @@ def _luck_so_far(table: Table) -> tuple[int, Heaps]:
         play: Play[Any, Any] = Play(run.play.seats, run.play.options, gathered)
         play.state = table.game.decode_state(encode_state(run.play.state))
         table.game.reshuffle(play, gathered)
-    return count_draws(table._journal).total(), gathered.heaps
+    return count_draws(table.journal).total(), gathered.heaps
 
 
 class _Gathered:

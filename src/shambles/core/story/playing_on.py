@@ -21,18 +21,15 @@ def play_on(table: Table, step: int, *, dealt_anew_for: int | None = None, seed:
 
     As it truly was; or, for a seat, with what it could not know at that moment dealt anew.
     """
-    if dealt_anew_for is not None:
-        table._must_be_a_seat(dealt_anew_for)
     seed = read_seed(seed)
     moment = table_after(table, step)
-    way: Way = (*_way_before(moment), *moment._journal[moment._heads[-1] :])
+    way: Way = moment.way
     if dealt_anew_for is not None:
         fork = moment.fork(dealt_anew_for, Imagined(seed))
         state = msgspec.Raw(msgspec.json.encode(fork._run.play.state, order="deterministic"))
         way = (*way, Dealt(dealt_anew_for, state))
     head = moment._run.head
-    start = Start(head.phase, head.state, head.asked, way=way)
-    return Table._begin(Table(table.game, table.seats, table.options, seed, start))
+    return Table.begin(table.game, table.seats, table.options, seed, Start(head.phase, head.state, head.asked, way=way))
 
 
 def table_after(table: Table, step: int) -> Table:
@@ -70,8 +67,3 @@ def answers_after(table: Table, step: int | None, seat: int) -> Iterator[tuple[T
     for turn in play_again(table):
         if turn.stands and turn.ask.seat == seat and turn.table.told >= end:
             yield turn, all(isinstance(event, Ready) for event in turn.table.events_for(seat, end))
-
-
-def _way_before(table: Table) -> Way:
-    """The way from the head to the first moment of a table that began inside this phase; empty for other tables."""
-    return table._start.way if isinstance(table._start, Start) and len(table._heads) == 1 else ()

@@ -6,12 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from shambles.core.asking.ask import Ask, Choice
-from shambles.core.asking.chance import Recorded
 from shambles.core.asking.event import Event, Ready, Showed
-from shambles.core.asking.journal import Answered, Changed, Drew, Undo
+from shambles.core.asking.journal import Answered, Changed, Undo
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.core.running.judging import judge
-from shambles.core.story.undoing import repeat
 from shambles.core.table import Table
 
 
@@ -74,11 +72,10 @@ def story_of(table: Table) -> Story:
 
 def play_again(table: Table) -> Iterator[Turn]:
     """Replay every answer of the history, including those that were taken back: events keep their numbers."""
-    gone = table._standing.gone
     for again, at, found in done_again(table):
         if found is not None:
             ask, choice = found
-            yield Turn(again, ask, choice, again._run.asks.get(ask.seat) is not ask, at not in gone)
+            yield Turn(again, ask, choice, again._run.asks.get(ask.seat) is not ask, at not in table.taken_back)
 
 
 def done_again(table: Table) -> Iterator[tuple[Table, int, tuple[Ask[Any], Choice] | None]]:
@@ -86,13 +83,11 @@ def done_again(table: Table) -> Iterator[tuple[Table, int, tuple[Ask[Any], Choic
 
     The third part is the answer with its ask; None for an undo.
     """
-    journal = table._journal
-    again = Table(table.game, table.seats, table.options, table.seed, table._start)
-    again._begin_with(Recorded((entry.key, entry.result) for entry in journal if isinstance(entry, Drew)))
-    for at, entry in enumerate(journal):
+    again = table.from_the_start()
+    for at, entry in enumerate(table.journal):
         if isinstance(entry, Undo):
             yield again, at, None
-            repeat(again, entry)
+            again.repeat(entry)
         elif isinstance(entry, Answered | Changed):
             found = judge(again._run, entry.seat, entry.choice, None)
             if isinstance(found, Refusal):

@@ -15,7 +15,7 @@ from weakref import proxy
 
 from shambles.core.asking.ask import Choice
 from shambles.core.asking.reply import Refusal
-from shambles.core.story.undoing import Undoing, plan_undo
+from shambles.core.story.undoing import Undoing
 from shambles.core.table import Table
 from shambles.server.disk.rows import EntryRow
 
@@ -105,7 +105,7 @@ class Answering:
         def judge(table: Table) -> Undoing | Refusal:
             if self._given[seat] != given:
                 return Refusal("old-ask", "SH-021")
-            return plan_undo(table, seat, live.bot_seats())
+            return table.plan_undo(seat, live.bot_seats())
 
         return await live.write(key, judge)
 

@@ -17,7 +17,6 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.core.asking.reply import BadInput
-from shambles.core.story.undoing import first_in_reach
 from shambles.core.table import Table
 from shambles.server.disk.clock_rows import ClockRow, Clocks, Wind, Winding, read_clocks, wind_clocks, wind_held
 from shambles.server.disk.rows import EntryRow
@@ -165,7 +164,7 @@ class TableClock:
 
     def _wind_for(self, asked: Mapping[int, int], pace: Pace, now: float) -> Wind:
         assert self._live.table is not None
-        reach = first_in_reach(self._live.table)
+        reach = self._live.table.first_in_reach
         return lambda clocks, people: wind(clocks, pace, asked, people, now, reach)
 
     def stop(self) -> None:

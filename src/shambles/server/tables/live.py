@@ -15,8 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from shambles.core.asking.journal import UndidMeanwhile
 from shambles.core.asking.reply import Accepted, BadInput, Refusal
 from shambles.core.game import find_game
-from shambles.core.story.saving import digests_of
-from shambles.core.story.undoing import Undoing, awaited_after, get_ready_to_undo, repeat
+from shambles.core.story.undoing import Undoing
 from shambles.core.table import Table
 from shambles.server.config import Config
 from shambles.server.disk.pen import Taken
@@ -137,7 +136,7 @@ class LiveTable:
         if self.row.rules != find_game(self.row.game).version:
             self.first = await self.store.read_snapshot(self.row.id) or self.first
         self.table = self.first_table()
-        digests_of(self.table)  # every head is written as it comes: an undo goes back to the nearest
+        self.table.write_heads()  # so that an undo goes back one phase
         if self.first is not None:
             self.played = self.kept = self.first.number
             earlier = await self.store.read_entries(self.row.id)
@@ -179,7 +178,7 @@ class LiveTable:
         with at_most(self._patience + PER_ENTRY * len(news)):
             for number, entry in enumerate(news):
                 choice = None if judged is None else judged[number][1]
-                reply = repeat(table, entry.entry) if choice is None else table.answer(entry.seat, choice)
+                reply = table.repeat(entry.entry) if choice is None else table.answer(entry.seat, choice)
                 if not isinstance(reply, Accepted):
                     raise RuntimeError(f"table {self.row.id}: entry {entry.number} on disk is refused as {reply.code}")
                 self.played = entry.number
@@ -253,11 +252,11 @@ class LiveTable:
     async def _go_back(self, table: Table, undoing: Undoing) -> dict[int, int]:
         """Before an undo is written, the table as it was is made ready. Nobody else waits where that is a long way."""
         if undoing.steps > LONG_WAY:
-            await asyncio.to_thread(get_ready_to_undo, table, undoing)
+            await asyncio.to_thread(table.prepare_undo, undoing)
         else:
             with at_most(self._patience):
-                get_ready_to_undo(table, undoing)
-        return awaited_after(table, undoing)
+                table.prepare_undo(undoing)
+        return table.awaited_after(undoing)
 
     def _rows(self, key: str, found: Judged | Undoing) -> tuple[list[EntryRow], Judged]:
         """What goes onto the disk, and how it is played."""

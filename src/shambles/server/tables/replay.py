@@ -15,7 +15,6 @@ from shambles.core.asking.event import Event, Ready
 from shambles.core.asking.reply import BadInput
 from shambles.core.running.change import Change, difference
 from shambles.core.story.retelling import Story as Told
-from shambles.core.story.undoing import repeat
 from shambles.core.table import Table
 from shambles.server.disk.rows import EntryRow, SnapshotRow, TableRow
 from shambles.server.fair_turns import Desk, WorkFor
@@ -85,7 +84,7 @@ def played_again(played: Played) -> Table:
     after = 0 if played.first is None else played.first.number
     for entry in played.entries:
         if entry.number > after:
-            repeat(table, entry.entry)
+            table.repeat(entry.entry)
     return table
 
 
@@ -106,7 +105,7 @@ def happened(
     after = 0 if played.first is None else played.first.number
     for entry in [None, *(entry for entry in played.entries if entry.number > after)]:
         if entry is not None:
-            repeat(table, entry.entry)
+            table.repeat(entry.entry)
         steps = [table.steps_for(eye, told) for eye in eyes]
         told = table.told
         number = story.goes_on([step.event for step in steps[0]])

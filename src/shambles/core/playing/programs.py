@@ -50,5 +50,5 @@ def levels_of(table: Table) -> list[Level]:
 
 
 def progress_of(table: Table) -> Progress:
-    """How far the game is since the head of the present phase. A new run can be brought there."""
+    """Progress of the game since the head of the present phase. A new run can be brought there."""
     return table._run.progress_in_phase

@@ -62,7 +62,7 @@ class Start(Head, frozen=True, gc=False, kw_only=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How far a game is: the head of a phase (None: before the set-up), and what has happened since.
+    """Progress of a game: the head of a phase (None: before the set-up), and what has happened since.
 
     A run can be brought to it, and it can be pickled. The lists may be those of a run that goes on. They only grow, so
     the first `answered` answers and the first `drawn` draws are meant.
@@ -313,7 +313,7 @@ class Run:
 
     @property
     def progress(self) -> Progress:
-        """How far the game is, since the last encoded head."""
+        """Progress of the game since the last encoded head."""
         play, waiting = self.play, self.lying if self.laid or self.reopened or self.held else {}
         over = None if self.outcome is None else (encode_state(play.state), self.outcome)
         since = (self.steps, len(self.steps), play.draws, len(play.draws), dict(self._imagined))
@@ -321,7 +321,7 @@ class Run:
 
     @property
     def progress_in_phase(self) -> Progress:
-        """How far the game is, since the head of the present phase."""
+        """Progress of the game since the head of the present phase."""
         self.write_heads()
         return self.progress
 

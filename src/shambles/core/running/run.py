@@ -64,7 +64,7 @@ class Start(Head, frozen=True, gc=False, kw_only=True):
 class Progress(msgspec.Struct, frozen=True):
     """Progress of a game: the head of a phase (None: before the set-up), and what has happened since.
 
-    A run can be brought to it, and it can be pickled. The lists may be those of a run that goes on. They only grow, so
+    A run can be brought to it, and it can be pickled. The lists may be those of a running game. They only grow, so
     the first `answered` answers and the first `drawn` draws are meant.
 
     answers   the answers that advanced the game, and meanwhile actions

@@ -1,4 +1,7 @@
-"""The arrows between the parts of the house, and between the rooms of a game. They are written in pyproject.toml."""
+"""The arrows between the parts of the house, and between the rooms of a game: a wrong one is found.
+
+They are written in pyproject.toml, and `make check` holds the source to them.
+"""
 
 from __future__ import annotations
 
@@ -26,14 +29,8 @@ def lint(source: Path) -> subprocess.CompletedProcess[str]:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=120,
         check=False,
     )
-
-
-def test_the_arrows_point_the_right_way() -> None:
-    done = lint(SOURCE.parent)
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 WRONG = [
@@ -136,10 +133,10 @@ class Blocked:
 
 sys.meta_path.insert(0, Blocked())
 from shambles.games import IN_ORDER
-from shambles.testing.tables import finish, kinds_of
+from shambles.testing.tables import few_kinds_of, finish
 from shambles import Table
 for slug in IN_ORDER:
-    for kind in kinds_of(slug):
+    for kind in few_kinds_of(slug):
         table = finish(kind.open(1), kind.random("alone"))
         assert Table.load(table.save()).outcome == table.outcome
         print(kind)
@@ -155,7 +152,6 @@ def test_the_core_and_the_games_need_nothing_but_msgspec() -> None:
         [sys.executable, "-c", ALONE],
         capture_output=True,
         text=True,
-        timeout=60,
         check=False,
     )
     assert done.returncode == 0, done.stderr

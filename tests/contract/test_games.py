@@ -63,9 +63,8 @@ def test_a_leak_in_a_rare_moment_or_in_a_last_digit_is_found(
     function: FunctionType, before: str, after: str, shown_by: str
 ) -> None:
     (found,) = [one for one in examples_of("board_game") if one.name == shown_by]
-    with pytest.MonkeyPatch.context() as patch:
-        secrets.test_what_a_seat_cannot_know_changes_no_step_of_a_golden_example(found, patch)
+    secrets.check_steps_of(found)
     with pytest.MonkeyPatch.context() as patch:
         write_otherwise(patch, function, before, after)
         with pytest.raises(AssertionError):
-            secrets.test_what_a_seat_cannot_know_changes_no_step_of_a_golden_example(found, patch)
+            secrets.check_steps_of(found)

@@ -2,27 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from shambles.core.files.scenario import read_scenarios
 from shambles.core.game import Game, find_game
 
+T = TypeVar("T")
+
 
 @contextmanager
 def case(name: object) -> Iterator[None]:
-    """Add the name of a case to its failure, in a test with many small cases.
-
-    One test with hundreds of cases is faster than hundreds of tests.
-    """
+    """Add the name of a case to its failure, in a test with many small cases."""
     try:
         yield
     except BaseException as error:
         error.add_note(f"case: {name}")
         raise
+
+
+def check_each(cases: Iterable[T], check: Callable[[T], object]) -> None:
+    """Check every case. The first failure is raised, and names all cases that fail.
+
+    One test with hundreds of cases is faster than hundreds of tests.
+    """
+    failures = []
+    for one in cases:
+        try:
+            check(one)
+        except Exception as error:
+            failures.append((one, error))
+    if failures:
+        _, first = failures[0]
+        first.add_note(f"cases that fail: {', '.join(str(one) for one, _ in failures)}")
+        raise first
 
 
 class Example(NamedTuple):

@@ -1,21 +1,19 @@
-"""The pytest plug-in: a test that uses `kind`, `slug` or `example` runs for all games that its module names in GAMES.
+"""The pytest plug-in: a test that uses `kind` or `slug` runs for all games that its module names in GAMES.
 
 Every test has a time limit (testing/limits.py), and a game that cannot be played fails at once.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Generator
 from contextlib import ExitStack
 
 import pytest
 
 from shambles.core.game import find_game
-from shambles.testing.examples import Example, examples_of
 from shambles.testing.limits import limit_of, limited
 from shambles.testing.playable import never_silent, trouble_with
-from shambles.testing.tables import Kind, few_kinds_of, kinds_of
+from shambles.testing.tables import Kind, few_kinds_of
 
 pytest.register_assert_rewrite("shambles.testing.contract")
 
@@ -32,25 +30,19 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if not games:
         return
     if "kind" in metafunc.fixturenames:
-        each_value_once = getattr(sys.modules[metafunc.function.__module__], "EACH_VALUE_ONCE", False)
-        choose = few_kinds_of if each_value_once else kinds_of
-        metafunc.parametrize("kind", [kind for slug in games for kind in choose(slug)], ids=str)
+        metafunc.parametrize("kind", [kind for slug in games for kind in few_kinds_of(slug)], ids=str)
     elif "slug" in metafunc.fixturenames:
         metafunc.parametrize("slug", games)
-    elif "example" in metafunc.fixturenames:
-        metafunc.parametrize("example", [example for slug in games for example in examples_of(slug)], ids=str)
 
 
 def games_of(item: pytest.Item) -> tuple[str, Kind | None]:
     """The game of a test, and the kind of table if the plug-in has given it one."""
     given = getattr(item, "callspec", None)
     params = given.params if given is not None else {}
-    match params.get("kind"), params.get("example"), params.get("slug"):
-        case Kind() as kind, _, _:
+    match params.get("kind"), params.get("slug"):
+        case Kind() as kind, _:
             return kind.slug, kind
-        case _, Example() as example, _:
-            return example.game.slug, kinds_of(example.game.slug)[0]
-        case _, _, str(slug) if slug in getattr(getattr(item, "module", None), "GAMES", ()):
+        case _, str(slug) if slug in getattr(getattr(item, "module", None), "GAMES", ()):
             return slug, None
     return "", None
 

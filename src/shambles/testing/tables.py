@@ -19,7 +19,7 @@ from shambles.testing.inside import make_audible, run_of
 ENOUGH = 20_000  # answers in which every game must be over
 NIGHTLY = bool(os.environ.get("SHAMBLES_NIGHTLY"))
 MOST_KINDS = 1000 if NIGHTLY else 13  # most kinds of tables of one game; beyond them, a selection
-FEW_KINDS = 4  # kinds for tests with EACH_VALUE_ONCE: if there are more, every option's value occurs once
+FEW_KINDS = 4  # kinds for most tests: if there are more, every option's value occurs once
 CLOSELY = 80  # answers after each of which a game is checked; later ones in a long game are sampled
 FURTHER = 8 if NIGHTLY else 3  # by this part of the answers so far: to load a long game is to play it again
 PLAYED_ON = 40_000 if NIGHTLY else 2_000  # answers of games that are played on from others

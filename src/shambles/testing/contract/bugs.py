@@ -14,8 +14,6 @@ from shambles.core.game import Game, Phase
 from shambles.testing.inside import run_of
 from shambles.testing.tables import Kind, all_of_it, answer_all_but_the_last, draw_answer, finish, give, goes_on
 
-EACH_VALUE_ONCE = True  # this tests the table more than the game: fewer kinds suffice
-
 
 class Broken(Exception):
     """The simulated bug."""

@@ -18,7 +18,6 @@ from shambles.testing.contract.redeal import Known, worlds_swapped
 from shambles.testing.contract.saves import under_other_rules
 from shambles.testing.tables import NIGHTLY, Kind, draw_answer, events, form, give, seen, state_of, views, waver
 
-EACH_VALUE_ONCE = True  # this tests the table more than the game: fewer kinds suffice
 WORLDS_AFTER = (2, 9, 25)  # after which two worlds are looked for
 WORLDS = 12 if NIGHTLY else 2  # for each seat then
 BEFORE = 40  # answers of the game before

@@ -10,8 +10,6 @@ from shambles import Accepted, Choice, Refusal, Table
 from shambles.testing.inside import run_of
 from shambles.testing.tables import Kind, all_of_it, draw_answer, finish, give, walk
 
-EACH_VALUE_ONCE = True  # this tests the table more than the game: fewer kinds suffice
-
 NONSENSE: list[Any] = [
     "",
     " ",

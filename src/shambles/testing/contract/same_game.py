@@ -10,8 +10,6 @@ from random import Random
 from shambles.testing.playable import why_unplayable
 from shambles.testing.tables import Kind, events, finish, give, goes_on, kinds_of, seen, state_of, walk
 
-EACH_VALUE_ONCE = True  # this tests the table more than the game: fewer kinds suffice
-
 PLAY_ALL = """
 from hashlib import sha256
 from sys import argv

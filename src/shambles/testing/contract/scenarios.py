@@ -12,7 +12,7 @@ import pytest
 from shambles import Accepted, BadInput, Table
 from shambles.core.game import all_games, find_game
 from shambles.core.playing.runner import Report, check_scenarios, game_of
-from shambles.testing.examples import Example, case, changed, examples_of
+from shambles.testing.examples import Example, case, changed, check_each, examples_of
 
 
 def report_on(given: dict[str, Any]) -> Report:
@@ -20,7 +20,11 @@ def report_on(given: dict[str, Any]) -> Report:
     return report
 
 
-def test_a_golden_example_comes_out_as_written(example: Example) -> None:
+def test_golden_examples_come_out_as_written(slug: str) -> None:
+    check_each(examples_of(slug), check_as_written)
+
+
+def check_as_written(example: Example) -> None:
     assert game_of(example.given) is example.game
     report = report_on(example.given)
     assert (report.differences, report.trouble) == ([], None)
@@ -53,9 +57,7 @@ def expectations(given: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def test_whatever_is_expected_wrongly_is_noticed(slug: str) -> None:
-    for example in examples_of(slug):
-        with case(example):
-            check_wrong_expectations(example)
+    check_each(examples_of(slug), check_wrong_expectations)
 
 
 def check_wrong_expectations(example: Example) -> None:

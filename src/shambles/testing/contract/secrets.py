@@ -11,7 +11,7 @@ import pytest
 
 from shambles import Accepted, Choice, Imagined, Refusal, Table
 from shambles.core.asking.journal import Drew
-from shambles.testing.examples import Example
+from shambles.testing.examples import Example, check_each, examples_of
 from shambles.testing.inside import dealt_again, run_of
 from shambles.testing.tables import (
     Kind,
@@ -26,8 +26,6 @@ from shambles.testing.tables import (
     views,
     walk,
 )
-
-EACH_VALUE_ONCE = True  # two worlds at every ask are dear, and the golden examples go to the rare places
 
 
 def test_a_fork_shows_its_seat_the_same_table(kind: Kind) -> None:
@@ -113,10 +111,12 @@ def test_what_a_seat_cannot_know_changes_no_step_of_it(kind: Kind) -> None:
     assert alike
 
 
+def test_what_a_seat_cannot_know_changes_no_step_of_a_golden_example(slug: str) -> None:
+    check_each(examples_of(slug), check_steps_of)
+
+
 @unrounded()
-def test_what_a_seat_cannot_know_changes_no_step_of_a_golden_example(
-    example: Example, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def check_steps_of(example: Example) -> None:
     """Golden examples contain rare events: their answers are repeated in another world of every viewer."""
     answer, worlds = Table.answer, dict[int, Table]()
 
@@ -132,8 +132,9 @@ def test_what_a_seat_cannot_know_changes_no_step_of_a_golden_example(
                 compare_steps(truth, twin, viewer)
         return answer(table, seat, choice)
 
-    monkeypatch.setattr(Table, "answer", answer_in_other_worlds)
-    example.game.scenarios.check(example.given)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Table, "answer", answer_in_other_worlds)
+        example.game.scenarios.check(example.given)
 
 
 def answer_alike(truth: Table, twin: Table, random: Random) -> bool:

@@ -13,9 +13,6 @@ from shambles.testing.differences import say_differences
 from shambles.testing.inside import phase_of
 from shambles.testing.tables import Kind, as_json, draw_answer, viewers
 
-EACH_VALUE_ONCE = (
-    True  # every view of every step is dear: fewer kinds of tables show what is told too early or too late
-)
 ANSWERS = 60  # answers of each game that are compared event by event
 
 

@@ -55,7 +55,7 @@ def test_being_asked_to_stop_saves(tmp_path: Path) -> None:
     while not process.stdout.readline().startswith("#1 "):
         pass
     process.send_signal(signal.SIGTERM)
-    said, _ = process.communicate(timeout=60)
+    said, _ = process.communicate(timeout=300)
     assert "Saved. To continue: shambles play --resume" in said
     assert (tmp_path / "shambles" / "sitting.json").exists()
 

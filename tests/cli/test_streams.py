@@ -23,7 +23,7 @@ def _own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def shell(line: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=300, check=False)
 
 
 def test_who_reads_no_further_has_had_enough() -> None:
@@ -69,7 +69,7 @@ def test_a_terminal_that_closes_loses_no_game(tmp_path: Path) -> None:
         pass
     game.stdout.close()  # nobody reads any more, either
     game.send_signal(signal.SIGHUP)
-    game.wait(timeout=60)
+    game.wait(timeout=300)
     assert (tmp_path / "shambles" / "sitting.json").exists()
 
 

@@ -206,7 +206,7 @@ async def test_a_database_of_a_newer_shambles_is_left_alone(tmp_path: Path, comm
     set_version(tmp_path / "tables.db", "9999")
     program = str(Path(sys.executable).with_name("shambles"))
     shambles = [program, *command.split(), "--lang", "en", "--database", database]
-    done = subprocess.run(shambles, capture_output=True, text=True, check=False, cwd=tmp_path, timeout=120)
+    done = subprocess.run(shambles, capture_output=True, text=True, check=False, cwd=tmp_path, timeout=300)
     assert done.returncode == 2, done.stderr
     assert done.stderr.startswith("database: a newer Shambles made this database (9999")
     assert done.stderr.count("\n") == 1

@@ -172,13 +172,13 @@ async def test_short_work_is_for_the_first_worker_and_long_work_for_the_others()
     doing = []
     for number, kind in enumerate(("legend", "rookie", "legend", "rookie"), 1):
         doing.append(asyncio.create_task(desk.do(WorkFor(f"{number}", kind=kind), str, number)))
-        await asyncio.sleep(0.01)
+        await all_have_run()
     assert first.begun == [2]
     assert third.begun == [1]
     assert second.begun == [4]  # the last one that is idle is kept for short work
     for bench in (third, second, first):
         bench.goes_on.set()
-        await asyncio.sleep(0.01)
+        await all_have_run()
     assert await asyncio.gather(*doing) == ["1", "2", "3", "4"]
     assert await desk.do(WorkFor("5", kind="rookie"), str, 5) == "5"
     assert first.begun == [2, 5]
@@ -192,7 +192,7 @@ async def test_what_waits_at_a_desk_is_shown_with_who_waits_and_since_when() -> 
         asyncio.create_task(desk.do(WorkFor("one", "a", kind="hint"), str, 1)),
         asyncio.create_task(desk.do(WorkFor("two", "b"), str, 2)),
     ]
-    await asyncio.sleep(0.01)
+    await all_have_run()
     first, second = desk.waits()
     assert (first.kind, first.address, first.table, first.is_under_way) == ("hint", "one", "a", True)
     assert (second.kind, second.address, second.table, second.is_under_way) == ("str", "two", "b", False)

@@ -20,7 +20,7 @@ from server.clubs.evenings import PACE, night, sit_down
 from server.clubs.evenings import join as join_club
 from server.people import Client, Person
 from server.players import become_player, until_over, who
-from server.running import Server
+from server.running import PATIENCE, Server
 from server.test_erasing import everything
 from server.test_two_processes import Both, both
 from shambles.server.config import Config
@@ -195,7 +195,7 @@ async def test_another_process_reads_the_chat_of_a_left_table_anew(both: Both) -
         async with ben.client() as here:
             await here.until(lambda state: state["chat"])
             (await zeb.post("/api/me/erase")).raise_for_status()
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while await heard(both[1], table) != [("somebody", "…")]:
                     await asyncio.sleep(0.1)
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from prometheus_client import REGISTRY
 
+from server.running import PATIENCE
 from shambles.server.disk.store import READERS, Store
 from shambles.server.disk.turns import Turns
 from shambles.server.net.entrance import ForAddress
@@ -74,7 +75,7 @@ async def test_who_reads_and_who_waits_for_a_connection_is_told(tmp_path: Path) 
             await goes_on.wait()
 
     reading = [asyncio.create_task(read(f"{number}")) for number in range(READERS + 1)]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while sum(one.is_under_way for one in store.reads()) < READERS:
             await asyncio.sleep(0.01)
     assert sum(not one.is_under_way for one in store.reads()) == 1

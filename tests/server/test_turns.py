@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from server.blank import blank_in
+from server.running import PATIENCE
 from server.test_store import a_table, three_seats
 from server.waiting import all_have_run
 from shambles.server.disk.store import READERS, Store, insert_table
@@ -182,7 +183,7 @@ async def test_who_writes_does_not_wait_behind_those_who_read(tmp_path: Any) -> 
             FOR_ADDRESS.set(f"{address}")
             await readers.enter_async_context(store.reading())
         more = asyncio.create_task(store.count_tables())
-        async with asyncio.timeout(20), store.begin() as connection:
+        async with asyncio.timeout(PATIENCE), store.begin() as connection:
             await connection.run_sync(insert_table, a_table(), three_seats(), 0.0)
         assert not more.done()
     assert await more == 1
@@ -201,7 +202,7 @@ async def test_many_who_read_from_one_address_hold_up_themselves(tmp_path: Any) 
             await goes_on.wait()
 
     many = [asyncio.create_task(visit("many")) for _ in range(60)]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while len(read) < READERS - 1:  # the last place is for those who want little
             await asyncio.sleep(0.01)
         others = [asyncio.create_task(visit(name)) for name in ("one", "two")]

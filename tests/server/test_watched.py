@@ -18,7 +18,7 @@ from server.blank import blank_in
 from server.conftest import People
 from server.nights import amount
 from server.people import Client, Frame
-from server.running import Server
+from server.running import PATIENCE, Server
 from server.test_start_up import on_disk
 from server.test_store import a_table, three_seats
 from server.waiting import eventually
@@ -108,10 +108,9 @@ async def test_a_full_disk_is_said_and_nothing_is_acknowledged_until_it_has_room
                 await client.play(until=partial(is_asked_after, asked["number"]))
             count = "SELECT count(*) FROM entries WHERE table_id = ? AND key = ?"
             assert on_disk(server, count, table, f"0:{key}") == 1
-        for _ in range(100):
-            if (health := await ann.get("/healthz")).status_code == 200:
-                break
-            await asyncio.sleep(0.2)
+        async with asyncio.timeout(PATIENCE):
+            while (health := await ann.get("/healthz")).status_code != 200:
+                await asyncio.sleep(0.2)
         assert health.json()["down"] == []
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from server.running import PATIENCE
 from shambles import Table
 from shambles.core.asking.event import Ready
 from shambles.terminal.screen.pages import Curtain, HelpPage, HintPage, ReviewPage, RulePage
@@ -152,7 +153,7 @@ async def test_help_names_the_keys(file: Path) -> None:
 
 async def seen(person: Person, wanted: Callable[[], bool]) -> None:
     """Wait until it is there: it is thought about elsewhere."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not wanted():
             await person.pilot.pause(0.02)
 

@@ -87,7 +87,7 @@ def test_plain_python_thinks_the_same_as_compiled_code() -> None:
     pytest.importorskip("numba")
     said = [
         subprocess.run(
-            [sys.executable, "-c", THINK, how], capture_output=True, text=True, check=True, timeout=120
+            [sys.executable, "-c", THINK, how], capture_output=True, text=True, check=True, timeout=300
         ).stdout
         for how in ("plain", "compiled")
     ]

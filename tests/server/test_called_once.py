@@ -110,7 +110,7 @@ async def test_every_turn_is_called_though_servers_die(
     tmp_path: Path, house: str, request: pytest.FixtureRequest, record_testsuite_property: Callable[[str, object], None]
 ) -> None:
     """SHAMBLES_CALL_KILLS: how often a server is killed; 200 times at night."""
-    kills = amount("CALL_KILLS", 3 if house == "sqlite" else 1, 200)
+    kills = amount("CALL_KILLS", 1, 200)
     database: str | Path = tmp_path / "tables.db"
     channels = "memory"
     if house != "sqlite":

@@ -84,7 +84,7 @@ async def test_nothing_is_lost_and_nothing_counts_twice(
     tmp_path: Path, house: str, request: pytest.FixtureRequest
 ) -> None:
     """SHAMBLES_KILLS: how often a server is killed; 200 times at night."""
-    kills = amount("KILLS", 3 if house == "sqlite" else 1, 200)
+    kills = amount("KILLS", 1, 200)
     channels: str = "memory"
     database: str | Path = tmp_path / "tables.db"
     if house != "sqlite":

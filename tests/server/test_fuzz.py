@@ -20,7 +20,7 @@ from server.nights import amount
 from server.people import Client, Person
 from server.running import Server
 
-FUZZ = amount("FUZZ", 600, 1_000_000)
+FUZZ = amount("FUZZ", 300, 1_000_000)
 # Each box is tried out in a process of its own, for half a second: ten thousand of them would take hours.
 BOXES_EVERY = 100 if FUZZ < 100_000 else 1_000  # messages
 HANDS = 8  # people who send

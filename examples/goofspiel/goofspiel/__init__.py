@@ -6,7 +6,7 @@ from goofspiel.rules import PHASES
 from goofspiel.scenarios import SCENARIOS
 from goofspiel.table import EVENTS, QUESTIONS, State, opening
 from goofspiel.view import redeal, view
-from shambles.core.game import Game
+from shambles.making import Game
 
 GAME = Game(
     slug="goofspiel",

@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 from goofspiel.box import SUIT
 from goofspiel.table import Bid
 from goofspiel.view import View
-from shambles.core.asking.ask import Ask
-from shambles.core.game import Hint
+from shambles.making import Ask, Hint
 
 
 def worth_of_a_bid(view: View, ask: Ask[Bid]) -> Sequence[float]:

@@ -2,8 +2,7 @@
 
 from goofspiel.box import SUIT, Options
 from goofspiel.table import BID, BidsTurned, HandDealt, PrizesStayed, PrizesWon, PrizeTurned, Stakes, State, SuitsTaken
-from shambles.core.asking.play import Flow, Play, all_of
-from shambles.core.asking.reply import Outcome
+from shambles.making import Flow, Outcome, Play, all_of
 
 T = Play[State, Options]
 

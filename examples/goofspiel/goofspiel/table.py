@@ -6,8 +6,7 @@ from typing import Annotated, ClassVar
 import msgspec
 
 from goofspiel.box import SUIT, Options
-from shambles.core.asking.ask import About, Ask, Bar, Choice, Question, plain_notation
-from shambles.core.asking.event import BySeat, Event, Secret
+from shambles.making import About, Ask, Bar, BySeat, Choice, Event, Question, Secret, plain_notation
 
 
 class State(msgspec.Struct):

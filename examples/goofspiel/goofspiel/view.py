@@ -6,8 +6,7 @@ import msgspec
 
 from goofspiel.box import Options
 from goofspiel.table import State
-from shambles.core.asking.chance import Chance
-from shambles.core.asking.play import Play
+from shambles.making import Chance, Play
 
 
 class SeatView(msgspec.Struct, frozen=True):

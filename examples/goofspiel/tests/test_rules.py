@@ -9,7 +9,7 @@ import pytest
 from goofspiel.rules import ROUND
 from goofspiel.table import State
 from shambles import Refusal, Table
-from shambles.core.files.scenario import Position
+from shambles.making import Position
 
 
 def deal(*hands: list[int], prizes: list[int]) -> Table:

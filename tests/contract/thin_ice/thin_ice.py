@@ -5,12 +5,23 @@ from typing import Annotated, Any, ClassVar
 
 import msgspec
 
-from shambles.core.asking.ask import About, Ask, Bar, Choice, Question
-from shambles.core.asking.chance import Chance
-from shambles.core.asking.event import BySeat, Event, Secret
-from shambles.core.asking.play import Flow, Play, choose, decide
-from shambles.core.asking.reply import Outcome
-from shambles.core.game import Game
+from shambles.making import (
+    About,
+    Ask,
+    Bar,
+    BySeat,
+    Chance,
+    Choice,
+    Event,
+    Flow,
+    Game,
+    Outcome,
+    Play,
+    Question,
+    Secret,
+    choose,
+    decide,
+)
 
 CRACK = 0
 FISH = (*(CRACK,) * 3, *(1, 2, 3, 4) * 3)

@@ -6,9 +6,7 @@ from typing import Any
 
 from goofspiel.rules import ROUND
 from goofspiel.table import State
-from shambles.core.files.form import Form
-from shambles.core.files.scenario import Difference, Kind, Position, Scenario, ScenarioFormat, compare
-from shambles.core.playing.runner import Runner
+from shambles.making import Difference, Form, Kind, Position, Runner, Scenario, ScenarioFormat, compare
 
 
 class Expect(Form, frozen=True):

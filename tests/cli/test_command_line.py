@@ -145,7 +145,7 @@ def saved(tmp_path: Path) -> Path:
 def test_replay_tells_the_game(saved: Path) -> None:
     result = run("replay", saved, "--seat", "1")
     assert "Your hand: " in result.output
-    assert "with the fewest points" in result.output.splitlines()[-1]
+    assert "with the fewest bullets" in result.output.splitlines()[-1]
     assert "Seat 1 gets 10 Walkers." in run("replay", saved).output
     assert run("replay", saved, "--seat", "4").exit_code == 2
 

@@ -45,7 +45,7 @@ def test_a_deal_is_the_same_on_every_machine_and_another_one_each_day() -> None:
 
 def test_one_try_is_kept_and_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
     first = run("survival", "--plain", typed="#1\n" * MOST)
-    assert "You have played today's deal (Card Game, Survival mode)" in first
+    assert "You have played today's challenge (Card Game, Survival mode)" in first
     monkeypatch.setattr(Table, "open", None)  # whoever comes back plays no second game
     assert first.splitlines()[-3:] == run("survival", "--plain").splitlines()
     assert "✓ card_game/survival" in run()

@@ -71,7 +71,7 @@ async def test_a_host_looks_after_a_server(person: People, hosted: Server, machi
     assert {"turns", "bots", "writes", "reads"} <= {line.split()[0] for line in lines}
     assert shambles(hosted, "players")[1].split()[:2] == [mine, "Ann"]
     assert shambles(hosted, "close", table, "--why", "late") == ["Done."]
-    assert "set aside" in shambles(hosted, "tables")[1]
+    assert "stopped (error)" in shambles(hosted, "tables")[1]
     assert shambles(hosted, "reopen", table) == ["Done."]
     assert shambles(hosted, "ban", "--player", mine, "--hours", "2") == ["Done."]
     assert shambles(hosted, "load")[-1].split() == [

@@ -29,7 +29,7 @@ RIDDLES = {
 }
 SAID = {
     "en": {
-        "review-cost": "This cost 44 % winning chance.",
+        "review-cost": "This cost 44 percentage points of the winning chance.",
         "web-signs": "Notifications",
         "web-sound": "Sound",
         "web-call": "Notify me when it's my turn",
@@ -39,7 +39,7 @@ SAID = {
         "web-share-deal": "Challenge a friend with these cards",
     },
     "nl": {
-        "review-cost": "Dit kostte 44 % winstkans.",
+        "review-cost": "Dit kostte 44 procentpunten winstkans.",
         "web-signs": "Meldingen",
         "web-same-deal": "Zelfde kaarten",
         "undo": "Ongedaan maken",

@@ -1,6 +1,6 @@
 # Die Partie des Tages
 
-web-daily-how = Die Rangliste ordnet die Spieler nach ihren Entscheidungen, nicht nach ihren Karten.
+web-daily-how = Die Rangliste zeigt, wer am besten entschieden hat. Die Karten zählen nicht.
 web-daily-left = Nächste Partie in { $time }
 web-daily-streak =
     { $count ->
@@ -22,10 +22,10 @@ web-daily-analysing = Deine Partie wird analysiert. Dein Rang folgt in ein paar 
 web-daily-place = Rang
 web-daily-choices = Eigene Entscheidungen
 web-daily-not-counted = zählt nicht
-web-daily-not-first = Zählt nicht: An deiner Adresse, etwa zu Hause oder in der Schule, wurde diese Partie schon versucht. Von den Gästen an einer Adresse zählt nur der erste. Wenn du deine Partien behältst, zählen deine nächsten.
-web-daily-new-player = Zählt nicht: An deiner Adresse wurde diese Partie schon versucht, bevor du begonnen hast, deine Partien zu behalten. Deine nächsten zählen.
+web-daily-not-first = Zählt nicht: An deiner Adresse, etwa zu Hause oder in der Schule, wurden diese Karten schon versucht. Von den Gästen an einer Adresse zählt nur der erste. Wenn du deine Partien sicherst, zählen deine nächsten.
+web-daily-new-player = Zählt nicht: An deiner Adresse wurden diese Karten schon versucht, bevor du Mitglied wurdest. Deine nächsten Versuche zählen.
 web-daily-coming = wird analysiert …
-web-daily-explained = „Eigene Entscheidungen“ ist die Gewinnchance, die jemand durch seine Entscheidungen verlor, verglichen mit dem Besten, das man wissen konnte. Die Zahl nach ± sagt, wie sicher das ist: In 95 von 100 Fällen liegt der wahre Wert darin. Wer seine Partien behält, hat einen Versuch auf allen Geräten. Von den Gästen an einer Adresse zählt nur der erste Versuch. Wer seine Partien erst behält, nachdem diese Partie an derselben Adresse schon versucht wurde, zählt dafür nicht.
+web-daily-explained = „Eigene Entscheidungen“: wie viel Gewinnchance jemand durch Entscheidungen verlor, die nicht die besten waren, die man wissen konnte. In 95 von 100 Fällen liegt der wahre Wert innerhalb von ±. Ein Mitglied hat einen Versuch auf allen Geräten. Von mehreren Gästen an einer Internetadresse zählt nur der erste. Der Versuch eines Mitglieds zählt nicht, wenn diese Karten an seiner Adresse schon versucht wurden, bevor es Mitglied war.
 web-daily-watch = Ansehen
 web-daily-same = Diese Karten spielen
 web-daily-fair = Faires Mischen: Der Fingerabdruck wurde am Tag davor gezeigt. Seed und Salt folgen, wenn der Tag vorbei ist.
@@ -36,7 +36,7 @@ web-daily-share-text =
         [none] Shambles, Partie des Tages, { $day }. { $name }: meine Entscheidungen { $own } (±{ $doubt }).
        *[other] Shambles, Partie des Tages, { $day }. { $name }: meine Entscheidungen { $own } (±{ $doubt }), Rang { $place } von { $count }.
     }
-daily-played = Du hast die heutige Partie des Tages gespielt ({ $name }): { $result }.
+daily-played = Du hast die heutige Partie gespielt ({ $name }): { $result }.
 daily-result = Deine Entscheidungen: { $own } (±{ $doubt }) Gewinnchance. Glück: { $luck }.
 daily-analysing = Deine Entscheidungen werden analysiert …
 daily-streak = Tage in Folge: { $count }

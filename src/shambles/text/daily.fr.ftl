@@ -9,23 +9,23 @@ web-daily-streak =
     }
 web-daily-play = Jouer
 web-daily-go-on = Continuer
-web-daily-yesterday = Tableau d’hier
+web-daily-yesterday = Classement d’hier
 web-daily-tries =
     { $count ->
         [0] personne ne l’a encore jouée
         [one] { $count } essai
        *[other] { $count } essais
     }
-web-daily-best = Regarder le meilleur essai, et rejouer à partir de là
-web-daily-closed = Tu verras le tableau quand tu auras joué cette donne. Jusqu’à minuit (UTC), personne ne voit les cartes des autres.
+web-daily-best = Regarder le meilleur essai, et continuer à partir de là
+web-daily-closed = Tu verras le classement quand tu auras joué cette donne. Jusqu’à minuit (UTC), personne ne voit les cartes des autres.
 web-daily-analysing = Ta partie est en cours d’analyse. Ton rang arrive dans quelques minutes.
 web-daily-place = Rang
 web-daily-choices = Choix
 web-daily-not-counted = ne compte pas
 web-daily-not-first = Ne compte pas : à ton adresse, chez toi ou à l’école par exemple, cette donne a déjà été essayée. Pour les invités d’une même adresse, seul le premier compte. Si tu gardes tes parties, tes prochaines donnes compteront.
-web-daily-new-player = Ne compte pas : quand tu t’es inscrit, cette donne avait déjà été essayée à ton adresse. Tes prochaines donnes comptent.
+web-daily-new-player = Ne compte pas : cette donne avait déjà été essayée à ton adresse quand tu es devenu membre. Tes prochains essais comptent.
 web-daily-coming = analyse…
-web-daily-explained = « Choix » dit combien de chances de gagner les choix d’un joueur ont coûté, par rapport au mieux qu’il pouvait savoir. Le nombre après ± dit à quel point c’est sûr : 95 fois sur 100, la vérité est dedans. Un joueur inscrit a un essai, tous appareils confondus. Pour les invités d’une même adresse, seul le premier essai compte. L’essai d’un joueur inscrit ne compte pas si la donne avait déjà été essayée à son adresse avant son inscription.
+web-daily-explained = « Choix » : combien de chances de gagner un joueur a perdues par des choix qui n’étaient pas les meilleurs qu’il pouvait connaître. La vraie valeur est dans l’intervalle ± dans 95 cas sur 100. Un membre a un essai, tous appareils confondus. De plusieurs invités à une même adresse internet, seul le premier compte. L’essai d’un membre ne compte pas si ces cartes avaient été essayées à son adresse avant qu’il soit membre.
 web-daily-watch = Regarder
 web-daily-same = Jouer ces cartes
 web-daily-fair = Donne honnête : l’empreinte a été montrée la veille. La graine et le sel suivent quand la journée est finie.

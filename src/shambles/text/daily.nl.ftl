@@ -1,6 +1,6 @@
 # De kaarten van vandaag
 
-web-daily-how = De ranglijst kijkt naar je keuzes, niet naar de kaarten die je kreeg.
+web-daily-how = De ranglijst kijkt naar wie het best koos, niet naar de kaarten.
 web-daily-left = Nieuwe kaarten over { $time }
 web-daily-streak =
     { $count ->
@@ -8,7 +8,7 @@ web-daily-streak =
        *[other] { $count } dagen op rij
     }
 web-daily-play = Speel
-web-daily-go-on = Ga verder
+web-daily-go-on = Doorgaan
 web-daily-yesterday = Ranglijst van gisteren
 web-daily-tries =
     { $count ->
@@ -23,9 +23,9 @@ web-daily-place = Plek
 web-daily-choices = Eigen keuzes
 web-daily-not-counted = telt niet mee
 web-daily-not-first = Telt niet mee: iemand op jouw adres, zoals je huis of je school, heeft deze kaarten al geprobeerd. Van de gasten op één adres telt alleen de eerste. Als je je spellen bewaart, tellen je volgende kaarten mee.
-web-daily-new-player = Telt niet mee: toen je speler werd, waren deze kaarten op jouw adres al geprobeerd. Je volgende kaarten tellen mee.
+web-daily-new-player = Telt niet mee: toen je lid werd, waren deze kaarten op jouw adres al geprobeerd. Je volgende pogingen tellen mee.
 web-daily-coming = analyseren…
-web-daily-explained = “Eigen keuzes” is de winstkans die iemands keuzes kostten, vergeleken met de beste keuzes die diegene kon weten. Het echte getal ligt 95 van de 100 keer binnen ±. Een speler heeft één poging op alle apparaten samen. Van de gasten op één adres telt alleen de eerste. Een speler telt niet mee als deze kaarten op dat adres al waren geprobeerd voordat diegene speler werd.
+web-daily-explained = “Eigen keuzes”: hoeveel winstkans iemand verloor door keuzes die niet de beste waren die hij kon weten. Het echte getal ligt in 95 van de 100 gevallen binnen ±. Een lid heeft één poging op alle apparaten. Van meer gasten op één internetadres telt alleen de eerste. De poging van een lid telt niet als deze kaarten op dat adres al waren geprobeerd voor het lid werd.
 web-daily-watch = Bekijk
 web-daily-same = Speel deze kaarten
 web-daily-fair = Eerlijk gedeeld: de vingerafdruk stond hier al de dag ervoor. Seed en salt volgen als de dag voorbij is.

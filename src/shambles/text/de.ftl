@@ -33,7 +33,7 @@ event-fell-away =
         [yes] Deine Wahl ist nicht mehr möglich. Bitte wähle neu.
        *[no] Die Wahl von { $seat } ist nicht mehr möglich.
     }
-event-goes-on = Ab hier wird die Partie neu gespielt.
+event-goes-on = Ab hier ist es eine neue Partie.
 
 # Warum nicht
 refusal-not-understood = „{ $choice }“ ist hier keine mögliche Antwort.
@@ -68,7 +68,7 @@ error-seats-out-of-range = dieses Spiel ist für { $least } bis { $most } Spiele
 error-unknown-option = diese Option gibt es nicht; die Optionen sind { $known }
 error-not-options = Optionen sind Namen mit Werten, nicht { $found }
 error-option-missing = wähle eines davon: { $known }
-error-unknown-language = { $found } gibt es nicht; diese Sprachen gibt es: { $known }
+error-unknown-language = die Sprache „{ $found }“ gibt es hier nicht; es gibt { $known }
 error-not-a-seed = ein Seed ist eine ganze Zahl ab 0, nicht { $found }
 error-malformed = das lässt sich nicht lesen: { $detail }
 error-not-an-object = kein JSON-Objekt
@@ -110,7 +110,7 @@ error-not-enough = mindestens { $least }
 error-unknown-table = diese Tabelle gibt es in dieser Schachtel nicht; es gibt { $known }
 error-wrong-load = eine Fernkampfwaffe hat eine Anfangsladung, eine Nahkampfwaffe hat keine; nicht { $found }
 error-no-such-weapon = die Waffe { $found } gibt es nicht; es gibt { $known }
-error-trigger-or-what = gib entweder trigger oder what an
+error-trigger-or-what = gib entweder `trigger` oder `what` an, nicht beides
 error-wrong-effect = { $found } ist hier nicht möglich
 error-not-in-this-variant = das gehört zu einer Variante, die nicht gespielt wird, { $rule }
 error-no-such-survivor = { $found } ist unter den Überlebenden nicht dabei
@@ -141,22 +141,22 @@ error-deal-is-played =
         [one] jemand spielt diese Karten noch; du siehst das, wenn die Partie zu Ende ist, oder in einer Stunde
        *[other] jemand spielt diese Karten noch; du siehst das, wenn die Partie zu Ende ist, oder in { $hours } Stunden
     }
-error-deal-of-today =
+error-deal-of-today = 
     { $hours ->
-        [one] das ist die Partie des Tages; ihre Karten sind in höchstens einer Stunde für alle offen
-       *[other] das ist die Partie des Tages; ihre Karten sind in { $hours } Stunden für alle offen
+        [one] das ist die heutige Partie; in höchstens einer Stunde können alle ihre Karten sehen
+       *[other] das ist die heutige Partie; in { $hours } Stunden können alle ihre Karten sehen
     }
-error-daily-tried = du hast die heutige Partie des Tages schon gespielt
+error-daily-tried = du hast die heutige Partie schon gespielt
 error-daily-is-over = dieser Tag ist vorbei; du kannst dieselben Karten noch spielen, aber sie zählen nicht mehr
 error-daily-alone = die Partie des Tages spielst du selbst: kein Bot kann deinen Platz übernehmen
-error-deal-of-the-round = diese Karten werden gerade in einer Runde eines Clubabends gespielt; sie sind offen, sobald der letzte Tisch fertig ist
+error-deal-of-the-round = diese Karten werden gerade in einer Runde eines Clubabends gespielt; du siehst sie, sobald der letzte Tisch fertig ist
 error-club-alone = am Clubabend spielst du selbst: kein Bot kann deinen Platz übernehmen
-error-rated-players-only = dieser Tisch wird gewertet, und nur wer seine Partien behält, hat eine Wertung: behalte erst deine Partien
+error-rated-players-only = dieser Tisch wird gewertet, und nur Mitglieder haben eine Wertung: wähle zuerst „Meine Partien sichern“
 error-rated-not-wanted = dieser Tisch wird gewertet, und du willst keine Wertung; das kannst du auf deiner Seite ändern
 error-rated-alone = an einem gewerteten Tisch spielst du selbst: kein Bot kann deinen Platz übernehmen
 error-rated-new-deal = nur eine ganze Partie mit neuen Karten kann gewertet werden
 error-rated-own-box = nur eine Partie mit der eigenen Schachtel des Spiels kann gewertet werden
-error-table-set-aside = mit diesem Tisch stimmt etwas nicht; er steht still, bis jemand nachgesehen hat
+error-table-set-aside = ein Fehler hat diesen Tisch angehalten; er wartet, bis jemand nachgesehen hat
 error-table-closed = die Serverleitung hat diesen Tisch geschlossen; nichts geht verloren
 error-banned = die Serverleitung hat dich bis { $until } gesperrt; Bots spielen für dich weiter
 error-muted-by-host = die Serverleitung hat dich vorerst stummgeschaltet
@@ -288,7 +288,7 @@ web-theme-system = Wie das Gerät
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-theme-contrast = Hoher Kontrast
-web-motion = Bewegung
+web-motion = Animationen
 web-motion-slow = Langsam
 web-motion-normal = Normal
 web-motion-fast = Schnell
@@ -340,7 +340,7 @@ web-play = Spielen
 web-set-up = Tisch einrichten
 web-rules-and-options = Regeln und Optionen
 web-your-tables = Deine Tische
-web-keep-games = Meine Partien behalten
+web-keep-games = Meine Partien sichern
 web-my-page = Meine Seite
 somebody = jemand
 web-go-on = Weiter
@@ -429,7 +429,7 @@ web-chat = Chat
 web-chat-empty = Noch keine Nachrichten.
 web-chat-say = Nachricht schreiben
 web-emotes = Schnelle Sprüche
-web-talk = Bots sagen ihre Pläne
+web-talk = Bots verraten ihre Pläne
 web-plea = Die Bots bitten
 web-chat-send = Senden
 web-chat-unsent = Nicht gesendet: Du bist offline. Deine Nachricht steht noch hier.
@@ -471,8 +471,8 @@ web-coming-back = { $name } ist wieder da.
 web-coming-bot = Ein Bot spielt für { $name }.
 web-coming-self = { $name } spielt wieder selbst.
 web-coming-left = { $name } ist gegangen. Ein Bot hat den Platz übernommen.
-web-coming-clock = Zeit abgelaufen: Ein Bot hat einmal für { $name } geantwortet.
-web-stood-in = Zeit abgelaufen: Ein Bot hat einmal für dich geantwortet.
+web-coming-clock = Zeit abgelaufen: Eine Vertretung hat einmal für { $name } geantwortet.
+web-stood-in = Zeit abgelaufen: Eine Vertretung hat einmal für dich geantwortet.
 web-watching =
     { $count ->
         [one] { $count } Person sieht zu
@@ -490,7 +490,7 @@ web-play-on = Ab hier weiterspielen
 web-play-on-line = Einen neuen Tisch von einem Moment dieser Partie an beginnen.
 web-step = Schritt { $at } von { $last }
 web-seen-by = Sicht von
-web-all-open = Alles offen
+web-all-open = Alle Karten zeigen
 web-first = Zum Anfang
 web-previous = Schritt zurück
 web-next = Schritt vor
@@ -529,8 +529,8 @@ web-deal-me-this = Das spielen
 web-fair-deal = Faires Mischen
 web-fair-claim = Niemand konnte diese Karten ändern.
 web-fair-figures = Fingerabdruck und Seed
-web-fair-deal-short = So kannst du sicher sein, dass niemand die Karten gezinkt hat.
-web-fair-deal-line = Bevor die erste Karte ausgeteilt wurde, hat der Server den Seed dieser Partie festgelegt und seinen Fingerabdruck gezeigt. Kein anderer Seed hat diesen Fingerabdruck. Wenn die Partie zu Ende ist, siehst du den Seed und kannst prüfen, dass ihn niemand geändert hat.
+web-fair-deal-short = So kannst du sicher sein, dass niemand beim Mischen geschummelt hat.
+web-fair-deal-line = Bevor die erste Karte ausgeteilt wurde, hat der Server den Seed dieser Partie festgelegt: die Zahl, aus der aller Zufall folgt. Er hat ihren Fingerabdruck gezeigt. Kein anderer Seed hat diesen Fingerabdruck. Wenn die Partie zu Ende ist, siehst du den Seed und kannst prüfen, dass ihn niemand geändert hat.
 web-fair-deal-later = Den Seed siehst du, wenn die Partie zu Ende ist.
 web-commitment = Der Fingerabdruck, gezeigt vor dem Austeilen (SHA-256)
 web-seed = Der Seed
@@ -540,7 +540,7 @@ web-seal-no = Der Seed passt nicht zum Fingerabdruck.
 web-seal-cannot = Dieser Browser kann Fingerabdrücke nur unter sicheren Adressen (https) prüfen. Mit diesem Befehl kannst du es selbst prüfen:
 web-sound-yes = Jede Karte und jeder Wurf dieser Partie folgen aus diesem Seed.
 web-sound-no = Diese Partie folgt nicht aus diesem Seed.
-web-box-standard = Die Standardschachtel. Du kannst stattdessen eine eigene TOML-Datei nehmen.
+web-box-standard = Die Karten des Spiels. Du kannst stattdessen eine eigene Datei aus der Werkstatt nehmen.
 web-box-own = Deine eigene Schachtel.
 web-chat-silent = In diesem Moment des Spiels wird nicht geredet.
 error-chat-is-full = der Chat dieses Tisches ist voll
@@ -548,7 +548,7 @@ refusal-chat-is-full = Der Chat dieses Tisches ist voll.
 error-name-not-seen = nimm einen Namen, den man sehen kann
 error-too-many-marks = ein Buchstabe hat zu viele Akzente
 error-chat-not-seen = diese Nachricht ist leer
-error-spectators-are-silent = nur wer mitspielt, kann schreiben
+error-spectators-are-silent = nur wer einen Platz hat, kann schreiben
 error-number-too-large = keine Zahl darf größer sein als { $most }
 error-chat-too-fast = zu viele Nachrichten; warte einen Moment
 error-table-is-silent = in diesem Moment des Spiels wird nicht geredet
@@ -598,7 +598,7 @@ error-wrong-starts = der Plan hat { $found } Startfelder und braucht { $wanted }
 hint = Tipp
 hint-answer = Ein Veteran würde wählen: { $choice }.
 hint-thinking = Ein Veteran denkt darüber nach …
-play-on = Weiterspielen
+play-on = Weiter
 reason-only = Du hast keine andere Wahl.
 reason-chance = Gewinnchance: etwa { $mine } % mit „{ $choice }“, { $theirs } % mit „{ $other }“.
 reason-chance-together = Chance, dass ihr alle überlebt: etwa { $mine } % mit „{ $choice }“, { $theirs } % mit „{ $other }“.
@@ -620,8 +620,8 @@ web-hints-agreed = Alle dürfen um Tipps bitten
 web-rated = Gewertete Partie
 web-rated-line = Sie zählt für die Wertung aller, die hier mitspielen. Es gibt keine Tipps, und kein Bot springt für dich ein. Wer geht, wird Letzter.
 web-rated-together = Die Wertung zeigt, was dich deine Entscheidungen pro Partie kosten. Ihr gewinnt oder verliert gemeinsam, deshalb zählt das Ergebnis nicht.
-web-rated-guest = Gäste haben keine Wertung, denn ein Gast wird vergessen.
-web-rated-keep = Meine Partien behalten
+web-rated-guest = Nur Mitglieder haben eine Wertung. Gäste werden vergessen.
+web-rated-keep = Meine Partien sichern
 
 # Eine beendete Partie noch einmal angesehen
 review = Analyse
@@ -629,11 +629,11 @@ review-keys = Pfeile blättern, Escape schließt.
 review-keys-play-on = Pfeile blättern, o spielt ab deinem teuersten Fehler weiter, Escape schließt.
 review-chances = Gewinnchancen
 review-adds-up = Glück oder Können?
-review-explained = Jede Entscheidung wird nur danach beurteilt, was man in dem Moment wissen konnte. Glück ist alles andere: die ausgeteilten Karten, Gezogenes, Würfel, Verdecktes. Jede Zeile ergibt zusammen das Ergebnis.
+review-explained = Jede Entscheidung wird nur danach beurteilt, was man in dem Moment wissen konnte. Glück ist alles andere: die ausgeteilten Karten, Gezogenes, Würfel, Verdecktes. Die Werte einer Zeile ergeben zusammen das Ergebnis.
 review-start = Am Anfang
 review-luck = Glück
 review-own = Eigene Entscheidungen
-review-others = Die der anderen
+review-others = Entscheidungen der anderen
 review-result = Ergebnis
 review-share = { $name }: { $start } am Anfang, { $luck } Glück, { $own } eigene Entscheidungen, { $others } Entscheidungen der anderen, { $result } am Ende
 review-mattered = Die teuersten Fehler
@@ -644,7 +644,7 @@ review-when = { $marked ->
     [yes] { $when }, Schritt { $step }
    *[no] Schritt { $step }
 }
-review-cost = Das kostete { $lost } % Gewinnchance.
+review-cost = Das kostete { $lost } Prozentpunkte Gewinnchance.
 review-cost-points = Das kostete etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -654,9 +654,9 @@ review-points = { $points ->
    *[other] { $points } Punkte
 }
 review-in-points = In Punkten.
-review-none-of-mine = Keine teuren Fehler: Besser konntest du es nicht wissen.
+review-none-of-mine = Keine teuren Fehler: Mehr konntest du nicht wissen.
 review-better-here = Hier besser: { $better }.
-review-none = Keine teuren Fehler: Besser konnte es niemand wissen.
+review-none = Keine teuren Fehler: Mehr konnte niemand wissen.
 review-thinking = Wird analysiert … { $done } %
 error-no-review = um eine Analyse dieser Partie hat noch niemand gebeten
 error-too-many-reviews = gerade werden zu viele Partien analysiert; versuch es später noch einmal
@@ -672,7 +672,7 @@ web-pace-post = Tage pro Zug
 web-seconds-each = Zeit pro Antwort
 web-days-each = Zeit pro Antwort
 web-bank = Zusatzzeit für die ganze Partie
-web-caretaker = Wenn die Zeit um ist, antwortet dieser Bot
+web-caretaker = Wenn die Zeit um ist, antwortet diese Vertretung
 web-seconds = { $count } Sekunden
 web-bank-minutes = { $count ->
     [0] keine
@@ -725,7 +725,7 @@ web-programs-allowed = Programme dürfen mitspielen
 error-no-programs-here = an diesem Tisch keine Programme, SH-015
 error-not-a-program = danach darf nur ein Programm fragen, das hier sitzt, SH-015
 error-cannot-be-imagined = dieser Moment lässt sich nicht zeigen, ohne verdeckte Karten zu verraten
-guest-waits = Warten auf Tische bei { $server }, die Programme hereinlassen. Ctrl-C beendet.
+guest-waits = Warten auf Tische bei { $server }, die Programme hereinlassen. Strg+C beendet.
 guest-sits = Tisch { $table }, { $game }: Platz { $seat }. Auch da: { $others }
 guest-alone = noch niemand
 guest-program = { $name } (Programm)

@@ -33,7 +33,7 @@ event-fell-away =
         [yes] Your choice is no longer possible. Please choose again.
        *[no] { $seat }'s choice is no longer possible.
     }
-event-goes-on = From here on the game is played anew.
+event-goes-on = From here on, a new game.
 
 # Why not
 refusal-not-understood = “{ $choice }” is not an answer you can give here.
@@ -68,7 +68,7 @@ error-seats-out-of-range = this game is for { $least } to { $most } players, not
 error-unknown-option = there is no such option; the options are { $known }
 error-not-options = options must be names with values, not { $found }
 error-option-missing = choose one of these: { $known }
-error-unknown-language = { $found } is not available; these languages are: { $known }
+error-unknown-language = “{ $found }” is not a language here; there is { $known }
 error-not-a-seed = a seed must be a whole number, 0 or higher, not { $found }
 error-malformed = this cannot be read: { $detail }
 error-not-an-object = not a JSON object
@@ -110,7 +110,7 @@ error-not-enough = at least { $least }
 error-unknown-table = there is no such table in this box; there is { $known }
 error-wrong-load = a ranged weapon has a start load and a melee weapon has none, not { $found }
 error-no-such-weapon = there is no weapon { $found }; there is { $known }
-error-trigger-or-what = give either a trigger or a what
+error-trigger-or-what = give either `trigger` or `what`, not both
 error-wrong-effect = { $found } is not possible here
 error-not-in-this-variant = this needs a variant that is not played, { $rule }
 error-no-such-survivor = there is no survivor { $found }
@@ -141,22 +141,22 @@ error-deal-is-played =
         [one] somebody is still playing these cards; you can see this when they finish, or in an hour
        *[other] somebody is still playing these cards; you can see this when they finish, or in { $hours } hours
     }
-error-deal-of-today =
+error-deal-of-today = 
     { $hours ->
-        [one] this is today's daily deal; its cards are open to everybody within an hour
-       *[other] this is today's daily deal; its cards are open to everybody in { $hours } hours
+        [one] this is today's challenge; everybody can see its cards within an hour
+       *[other] this is today's challenge; everybody can see its cards in { $hours } hours
     }
-error-daily-tried = you have already tried today's deal
+error-daily-tried = you have already played today's challenge
 error-daily-is-over = that day is over; you can still play the same cards, but they do not count any more
-error-daily-alone = you play a daily deal yourself: no bot can take your seat
-error-deal-of-the-round = these cards are played in a round of a club night; they are open when its last table is done
+error-daily-alone = you play the daily challenge yourself: no bot can take your seat
+error-deal-of-the-round = these cards are played in a round of a club night; you can see them when its last table is done
 error-club-alone = at a club night you play yourself: no bot can take your seat
-error-rated-players-only = this table is rated, and only players have a rating: keep your games first
+error-rated-players-only = this table is rated, and only members have a rating: choose “Keep my games” first
 error-rated-not-wanted = this table is rated, and you want no ratings; you can change that on your page
 error-rated-alone = at a rated table you play yourself: no bot can take your seat
 error-rated-new-deal = only a whole game with new cards can be rated
 error-rated-own-box = only a game with its own box can be rated
-error-table-set-aside = something is wrong with this table; it is paused until somebody has looked at it
+error-table-set-aside = an error has stopped this table; it waits until somebody has looked at it
 error-table-closed = the host has closed this table; nothing is lost
 error-banned = the host has banned you until { $until }; bots play on for you
 error-muted-by-host = the host has muted you for now
@@ -229,7 +229,7 @@ learn = Learn
 learn-line = Short lessons, puzzles and the rules of each game.
 web-lessons = Lessons
 lesson-right = Well done.
-refusal-lesson-done = This lesson is done. Go on to the next one.
+refusal-lesson-done = This lesson is done. Continue with the next one.
 course-done = That is all you need. Now play a real game against rookies. One of them explains what happens.
 rookie-says = “{ $words }”
 lesson-next = Next lesson
@@ -471,8 +471,8 @@ web-coming-back = { $name } is back.
 web-coming-bot = A bot is playing for { $name }.
 web-coming-self = { $name } is playing again.
 web-coming-left = { $name } has left. A bot took the seat.
-web-coming-clock = Time's up: a bot answered once for { $name }.
-web-stood-in = Time's up: a bot answered once for you.
+web-coming-clock = Time's up: a substitute bot answered once for { $name }.
+web-stood-in = Time's up: a substitute bot answered once for you.
 web-watching =
     { $count ->
         [one] { $count } person is watching
@@ -490,7 +490,7 @@ web-play-on = Play on from here
 web-play-on-line = Start a new table from a moment of this game.
 web-step = Step { $at } of { $last }
 web-seen-by = View as
-web-all-open = All cards open
+web-all-open = Show all cards
 web-first = To the start
 web-previous = Step back
 web-next = Step forward
@@ -530,7 +530,7 @@ web-fair-deal = Fair deal
 web-fair-claim = Nobody could change these cards.
 web-fair-figures = Fingerprint and seed
 web-fair-deal-short = How you can be sure that nobody stacked the deck.
-web-fair-deal-line = Before the first card was dealt, the server fixed the random seed of this game and showed its fingerprint. No other seed has that fingerprint. When the game is over you see the seed, and can check that nobody changed it.
+web-fair-deal-line = Before the first card was dealt, the server fixed the random seed of this game: the number that decides all chance. It showed the seed's fingerprint. No other seed has that fingerprint. When the game is over you see the seed, and can check that nobody changed it.
 web-fair-deal-later = You can see the seed when the game is over.
 web-commitment = The fingerprint, shown before the deal (SHA-256)
 web-seed = The seed
@@ -540,7 +540,7 @@ web-seal-no = The seed does not match the fingerprint.
 web-seal-cannot = This browser can check fingerprints only on secure (https) addresses. You can check it with this command:
 web-sound-yes = Every card and every roll of this game follows from that seed.
 web-sound-no = This game does not follow from that seed.
-web-box-standard = The standard box. You can use your own TOML file instead.
+web-box-standard = The cards of the game. You can use your own file from the workshop instead.
 web-box-own = Your own box.
 web-chat-silent = No talking at this moment of the game.
 error-chat-is-full = this table's chat is full
@@ -548,7 +548,7 @@ refusal-chat-is-full = This table's chat is full.
 error-name-not-seen = use a name that people can see
 error-too-many-marks = one letter has too many accents
 error-chat-not-seen = this message is empty
-error-spectators-are-silent = only players can chat
+error-spectators-are-silent = only people with a seat can chat
 error-number-too-large = no number may be higher than { $most }
 error-chat-too-fast = too many messages; wait a moment
 error-table-is-silent = no talking at this moment of the game
@@ -600,7 +600,7 @@ error-wrong-starts = the map has { $found } start spaces and needs { $wanted }, 
 hint = Hint
 hint-answer = A veteran would choose: { $choice }.
 hint-thinking = A veteran is thinking about it…
-play-on = Play on
+play-on = Continue
 reason-only = You have no other option.
 reason-chance = Winning chance: about { $mine } % with “{ $choice }”, { $theirs } % with “{ $other }”.
 reason-chance-together = Chance that you all survive: about { $mine } % with “{ $choice }”, { $theirs } % with “{ $other }”.
@@ -622,7 +622,7 @@ web-hints-agreed = Everybody may ask for hints
 web-rated = Rated game
 web-rated-line = It counts for the rating of every player here. There are no hints, and no bot plays in your place. A player who leaves comes last.
 web-rated-together = The rating shows what your choices cost you in a game. You win or lose together, so the result does not count.
-web-rated-guest = Only players have a rating, because a guest is forgotten.
+web-rated-guest = Only members have a rating. Guests are forgotten.
 web-rated-keep = Keep my games
 
 # A finished game looked at again
@@ -646,7 +646,7 @@ review-when = { $marked ->
     [yes] { $when }, step { $step }
    *[no] Step { $step }
 }
-review-cost = This cost { $lost } % winning chance.
+review-cost = This cost { $lost } percentage points of the winning chance.
 review-cost-points = This cost about { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -674,7 +674,7 @@ web-pace-post = Days per turn
 web-seconds-each = Time per answer
 web-days-each = Time per answer
 web-bank = Extra time for the whole game
-web-caretaker = When time is up, this bot answers
+web-caretaker = When time is up, this substitute bot answers
 web-seconds = { $count } seconds
 web-bank-minutes = { $count ->
     [0] nothing
@@ -692,12 +692,12 @@ web-days = { $count ->
 web-time-left = Time left: { $time }
 error-no-such-deal = these cards no longer exist, or the rules have changed
 
-web-daily = Daily deal
-web-daily-line = One deal a day, the same cards for everybody, against veterans. You have one try.
-web-daily-open = Play today's deal
+web-daily = Daily challenge
+web-daily-line = One game a day, the same cards for everybody, against veterans. You have one try.
+web-daily-open = Play today's challenge
 web-clubs = Club nights
 web-to-club = To the club night
-web-daily-board = Board
+web-daily-board = Ranking
 
 web-same-deal = Same cards
 web-same-deal-line = Let friends play these cards, and compare.

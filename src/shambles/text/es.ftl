@@ -33,7 +33,7 @@ event-fell-away =
         [yes] Tu elección ya no es posible. Elige otra vez.
        *[no] La elección de { $seat } ya no es posible.
     }
-event-goes-on = Desde aquí se vuelve a jugar la partida.
+event-goes-on = Desde aquí es una partida nueva.
 
 # Por qué no
 refusal-not-understood = «{ $choice }» no es una respuesta que puedas dar aquí.
@@ -68,7 +68,7 @@ error-seats-out-of-range = este juego es para { $least } a { $most } jugadores, 
 error-unknown-option = esa opción no existe; las opciones son { $known }
 error-not-options = las opciones son nombres con valores, no { $found }
 error-option-missing = elige una de estas: { $known }
-error-unknown-language = { $found } no está disponible; estos idiomas sí: { $known }
+error-unknown-language = aquí no hay ningún idioma «{ $found }»; hay { $known }
 error-not-a-seed = una semilla es un número entero, 0 o más, no { $found }
 error-malformed = esto no se puede leer: { $detail }
 error-not-an-object = no es un objeto JSON
@@ -110,7 +110,7 @@ error-not-enough = al menos { $least }
 error-unknown-table = esa tabla no está en esta caja; hay { $known }
 error-wrong-load = un arma a distancia tiene carga inicial y una cuerpo a cuerpo no tiene; no { $found }
 error-no-such-weapon = no hay ningún arma { $found }; hay { $known }
-error-trigger-or-what = indica o bien trigger o bien what
+error-trigger-or-what = indica `trigger` o `what`, no los dos
 error-wrong-effect = { $found } no es posible aquí
 error-not-in-this-variant = para esto hace falta una variante que no se juega, { $rule }
 error-no-such-survivor = no hay ningún superviviente { $found }
@@ -141,22 +141,22 @@ error-deal-is-played =
         [one] alguien aún está jugando estas cartas; podrás ver esto cuando termine, o dentro de una hora
        *[other] alguien aún está jugando estas cartas; podrás ver esto cuando termine, o dentro de { $hours } horas
     }
-error-deal-of-today =
+error-deal-of-today = 
     { $hours ->
-        [one] este es el reparto de hoy; sus cartas se abren para todos en menos de una hora
-       *[other] este es el reparto de hoy; sus cartas se abren para todos dentro de { $hours } horas
+        [one] es la partida de hoy; todos podrán ver sus cartas en menos de una hora
+       *[other] es la partida de hoy; todos podrán ver sus cartas dentro de { $hours } horas
     }
-error-daily-tried = ya has jugado el reparto de hoy
+error-daily-tried = ya has jugado la partida de hoy
 error-daily-is-over = ese día ya ha pasado; aún puedes jugar las mismas cartas, pero ya no cuentan
-error-daily-alone = el reparto del día lo juegas tú: ningún bot puede ocupar tu asiento
-error-deal-of-the-round = estas cartas se juegan en una ronda de una noche de club; se abren cuando termine su última mesa
-error-club-alone = en una noche de club juegas tú: ningún bot puede ocupar tu asiento
-error-rated-players-only = esta mesa es puntuable, y solo los jugadores tienen valoración: guarda antes tus partidas
+error-daily-alone = la partida del día la juegas tú: ningún bot puede ocupar tu asiento
+error-deal-of-the-round = estas cartas se juegan en una ronda de una velada del club; podrás verlas cuando termine su última mesa
+error-club-alone = en una velada del club juegas tú: ningún bot puede ocupar tu asiento
+error-rated-players-only = esta mesa es puntuable, y solo los miembros tienen valoración: elige antes «Guardar mis partidas»
 error-rated-not-wanted = esta mesa es puntuable, y tú no quieres valoración; puedes cambiarlo en tu página
 error-rated-alone = en una mesa puntuable juegas tú: ningún bot puede ocupar tu asiento
 error-rated-new-deal = solo puede ser puntuable una partida entera con cartas nuevas
 error-rated-own-box = solo puede ser puntuable una partida con la caja del propio juego
-error-table-set-aside = algo va mal en esta mesa; queda en pausa hasta que alguien la mire
+error-table-set-aside = un error ha detenido esta mesa; espera hasta que alguien la mire
 error-table-closed = el anfitrión ha cerrado esta mesa; no se pierde nada
 error-banned = el anfitrión te ha expulsado hasta { $until }; los bots siguen jugando por ti
 error-muted-by-host = por ahora el anfitrión te ha silenciado
@@ -226,7 +226,7 @@ close = Cerrar
 
 # Aprender un juego
 learn = Aprender
-learn-line = Lecciones cortas, problemas y las reglas de cada juego.
+learn-line = Lecciones cortas, acertijos y las reglas de cada juego.
 web-lessons = Lecciones
 lesson-right = Bien hecho.
 refusal-lesson-done = Esta lección está hecha. Pasa a la siguiente.
@@ -471,8 +471,8 @@ web-coming-back = { $name } ha vuelto.
 web-coming-bot = Un bot juega por { $name }.
 web-coming-self = { $name } vuelve a jugar.
 web-coming-left = { $name } ha dejado la mesa. Un bot ocupa el asiento.
-web-coming-clock = Se acabó el tiempo: un bot ha respondido una vez por { $name }.
-web-stood-in = Se acabó el tiempo: un bot ha respondido una vez por ti.
+web-coming-clock = Se acabó el tiempo: un suplente ha respondido una vez por { $name }.
+web-stood-in = Se acabó el tiempo: un suplente ha respondido una vez por ti.
 web-watching =
     { $count ->
         [one] { $count } persona mirando
@@ -490,7 +490,7 @@ web-play-on = Seguir desde aquí
 web-play-on-line = Empezar una mesa nueva desde un momento de esta partida.
 web-step = Paso { $at } de { $last }
 web-seen-by = Ver como
-web-all-open = Todo a la vista
+web-all-open = Mostrar todas las cartas
 web-first = Al principio
 web-previous = Paso atrás
 web-next = Paso adelante
@@ -526,11 +526,11 @@ web-card-ours = Diseño nuestro
 web-examples = Prueba una regla
 web-examples-line = Situaciones pequeñas que muestran una regla. Empieza una y sigue jugando contra bots.
 web-deal-me-this = Jugar esto
-web-fair-deal = Reparto limpio
+web-fair-deal = Juego limpio
 web-fair-claim = Nadie pudo cambiar estas cartas.
 web-fair-figures = Huella y semilla
 web-fair-deal-short = Cómo saber que nadie ha amañado el mazo.
-web-fair-deal-line = Antes de repartir la primera carta, el servidor fijó la semilla del azar de esta partida y mostró su huella. Ninguna otra semilla tiene esa huella. Al terminar la partida ves la semilla, y puedes comprobar que nadie la ha cambiado.
+web-fair-deal-line = Antes de repartir la primera carta, el servidor fijó la semilla de esta partida: el número del que sale todo el azar. Mostró su huella. Ninguna otra semilla tiene esa huella. Al terminar la partida ves la semilla, y puedes comprobar que nadie la ha cambiado.
 web-fair-deal-later = Podrás ver la semilla cuando termine la partida.
 web-commitment = La huella, mostrada antes de repartir (SHA-256)
 web-seed = La semilla
@@ -540,7 +540,7 @@ web-seal-no = La semilla no corresponde a la huella.
 web-seal-cannot = Este navegador solo comprueba huellas en direcciones seguras (https). Puedes comprobarla con esta orden:
 web-sound-yes = Todas las cartas y tiradas de esta partida salen de esa semilla.
 web-sound-no = Esta partida no sale de esa semilla.
-web-box-standard = La caja estándar. En su lugar puedes usar un archivo TOML tuyo.
+web-box-standard = Las cartas del juego. En su lugar puedes usar un archivo tuyo del taller.
 web-box-own = Una caja tuya.
 web-chat-silent = En este momento de la partida no se habla.
 error-chat-is-full = el chat de esta mesa está lleno
@@ -548,7 +548,7 @@ refusal-chat-is-full = El chat de esta mesa está lleno.
 error-name-not-seen = usa un nombre que se vea
 error-too-many-marks = una letra tiene demasiados acentos
 error-chat-not-seen = este mensaje está vacío
-error-spectators-are-silent = solo los jugadores pueden chatear
+error-spectators-are-silent = solo quien tiene asiento puede chatear
 error-number-too-large = ningún número puede ser mayor que { $most }
 error-chat-too-fast = demasiados mensajes; espera un momento
 error-table-is-silent = en este momento de la partida no se habla
@@ -598,7 +598,7 @@ error-wrong-starts = el mapa tiene { $found } casillas iniciales y necesita { $w
 hint = Pista
 hint-answer = Un veterano elegiría: { $choice }.
 hint-thinking = Un veterano lo está pensando…
-play-on = Seguir jugando
+play-on = Seguir
 reason-only = No tienes otra opción.
 reason-chance = Probabilidad de ganar: cerca del { $mine } % con «{ $choice }», del { $theirs } % con «{ $other }».
 reason-chance-together = Probabilidad de que sobreviva todo el grupo: cerca del { $mine } % con «{ $choice }», del { $theirs } % con «{ $other }».
@@ -620,31 +620,31 @@ web-hints-agreed = Todos pueden pedir pistas
 web-rated = Partida puntuable
 web-rated-line = Cuenta para la valoración de todos los jugadores de la mesa. No hay pistas, y ningún bot juega en tu lugar. Quien se va queda en último lugar.
 web-rated-together = La valoración muestra lo que te cuestan tus decisiones por partida. Se gana o se pierde en grupo, así que el resultado no cuenta.
-web-rated-guest = Solo los jugadores tienen valoración, porque de los invitados no se guarda nada.
+web-rated-guest = Solo los miembros tienen valoración. De los invitados no se guarda nada.
 web-rated-keep = Guardar mis partidas
 
 # Una partida terminada, vista otra vez
 review = Análisis
 review-keys = Las flechas pasan la página, Escape cierra.
-review-keys-play-on = Las flechas pasan la página, o sigue desde tu elección más cara, Escape cierra.
+review-keys-play-on = Las flechas pasan la página, o sigue desde tu decisión más cara, Escape cierra.
 review-chances = Probabilidades de ganar
-review-adds-up = ¿Suerte o elección?
-review-explained = Cada elección se juzga solo por lo que ese jugador podía saber. La suerte es todo lo demás: el reparto, lo robado, los dados, las cartas ocultas. Cada fila suma el resultado.
+review-adds-up = ¿Suerte o decisión?
+review-explained = Cada decisión se juzga solo por lo que ese jugador podía saber. La suerte es todo lo demás: las cartas repartidas y robadas, los dados, las cartas ocultas. La suma de cada fila es el resultado.
 review-start = Al principio
 review-luck = Suerte
 review-own = Elecciones propias
 review-others = Elecciones de los demás
 review-result = Resultado
-review-share = { $name }: { $start } al principio, { $luck } de suerte, { $own } por elecciones propias, { $others } por las de los demás, { $result } al final
-review-mattered = Las elecciones más caras
-review-mine = Tus elecciones más caras
-review-theirs = Las elecciones más caras de los demás
+review-share = { $name }: { $start } al principio, { $luck } de suerte, { $own } por decisiones propias, { $others } por las de los demás, { $result } al final
+review-mattered = Las decisiones más caras
+review-mine = Tus decisiones más caras
+review-theirs = Las decisiones más caras de los demás
 review-decision = { $when }. { $who }: { $choice }. { $cost } Mejor: { $better }.
 review-when = { $marked ->
     [yes] { $when }, paso { $step }
    *[no] Paso { $step }
 }
-review-cost = Costó un { $lost } % de probabilidad de ganar.
+review-cost = Costó { $lost } puntos porcentuales de probabilidad de ganar.
 review-cost-points = Costó más o menos { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -672,7 +672,7 @@ web-pace-post = Días por turno
 web-seconds-each = Tiempo por respuesta
 web-days-each = Tiempo por respuesta
 web-bank = Tiempo extra para toda la partida
-web-caretaker = Cuando se acaba el tiempo, responde este bot
+web-caretaker = Cuando se acaba el tiempo, responde este suplente
 web-seconds = { $count } segundos
 web-bank-minutes = { $count ->
     [0] nada
@@ -690,11 +690,11 @@ web-days = { $count ->
 web-time-left = Tiempo: { $time }
 error-no-such-deal = estas cartas ya no existen, o las reglas han cambiado
 
-web-daily = Reparto del día
-web-daily-line = Un reparto al día, las mismas cartas para todos, contra veteranos. Tienes un solo intento.
-web-daily-open = Jugar el reparto del día
-web-clubs = Noches de club
-web-to-club = Ir a la noche de club
+web-daily = Partida del día
+web-daily-line = Una partida al día, las mismas cartas para todos, contra veteranos. Tienes un solo intento.
+web-daily-open = Jugar la partida del día
+web-clubs = Veladas del club
+web-to-club = Ir a la velada
 web-daily-board = Clasificación
 
 web-same-deal = Mismas cartas
@@ -709,13 +709,13 @@ web-seat = Asiento
 web-this-game = esta partida
 web-figures-coming = analizando… { $done }
 web-no-figures = sin analizar
-web-figures-there = Las elecciones y la suerte están analizadas.
-web-compare-explained = Cuánta probabilidad de ganar ha ganado o perdido cada jugador, por sus propias elecciones y por la suerte. Las elecciones se juzgan por lo que el jugador sabía. El resto es lo que hicieron los demás.
+web-figures-there = Las decisiones y la suerte están analizadas.
+web-compare-explained = Cuánta probabilidad de ganar ha ganado o perdido cada jugador, por sus propias decisiones y por la suerte. Las decisiones se juzgan por lo que el jugador sabía. El resto es lo que hicieron los demás.
 
-# --- problemas
+# --- acertijos
 
-puzzles = Problemas
-error-no-such-puzzle = no hay ningún problema { $found }, o las reglas han cambiado desde que se hizo
+puzzles = Acertijos
+error-no-such-puzzle = no hay ningún acertijo { $found }, o las reglas han cambiado desde que se hizo
 error-no-such-moment = el análisis no nombra ese momento
 web-puzzle-from-review = Practicar estos momentos
 

@@ -33,7 +33,7 @@ event-fell-away =
         [yes] Ton choix n’est plus possible. Choisis à nouveau.
        *[no] { $seat } doit choisir à nouveau : son choix n’est plus possible.
     }
-event-goes-on = À partir d’ici, la partie se joue à nouveau.
+event-goes-on = À partir d’ici, c’est une nouvelle partie.
 
 # Why not
 refusal-not-understood = « { $choice } » n’est pas une réponse possible ici.
@@ -68,7 +68,7 @@ error-seats-out-of-range = ce jeu se joue de { $least } à { $most } joueurs, pa
 error-unknown-option = cette option n’existe pas ; les options sont { $known }
 error-not-options = les options sont des noms avec des valeurs, pas { $found }
 error-option-missing = choisis parmi : { $known }
-error-unknown-language = { $found } n’existe pas ici ; les langues sont : { $known }
+error-unknown-language = il n’y a pas de langue « { $found } » ici ; il y a { $known }
 error-not-a-seed = une graine est un nombre entier à partir de 0, pas { $found }
 error-malformed = impossible à lire : { $detail }
 error-not-an-object = ce n’est pas un objet JSON
@@ -110,7 +110,7 @@ error-not-enough = au moins { $least }
 error-unknown-table = cette table n’existe pas dans cette boîte ; il y a { $known }
 error-wrong-load = une arme à distance a une charge de départ, une arme de mêlée n’en a pas ; donc pas { $found }
 error-no-such-weapon = il n’y a pas d’arme { $found } ; il y a { $known }
-error-trigger-or-what = indique soit un trigger, soit un what
+error-trigger-or-what = indique soit `trigger`, soit `what`, pas les deux
 error-wrong-effect = { $found } n’est pas possible ici
 error-not-in-this-variant = il faut une variante qui n’est pas jouée, { $rule }
 error-no-such-survivor = il n’y a pas de survivant { $found }
@@ -141,22 +141,22 @@ error-deal-is-played =
         [one] quelqu’un joue encore ces cartes ; tu verras tout quand ce sera fini, ou dans une heure
        *[other] quelqu’un joue encore ces cartes ; tu verras tout quand ce sera fini, ou dans { $hours } heures
     }
-error-deal-of-today =
+error-deal-of-today = 
     { $hours ->
-        [one] c’est la donne du jour ; ses cartes seront visibles pour tous dans moins d’une heure
-       *[other] c’est la donne du jour ; ses cartes seront visibles pour tous dans { $hours } heures
+        [one] c’est la donne du jour ; tout le monde verra ses cartes dans moins d’une heure
+       *[other] c’est la donne du jour ; tout le monde verra ses cartes dans { $hours } heures
     }
 error-daily-tried = tu as déjà joué la donne d’aujourd’hui
 error-daily-is-over = ce jour est passé ; tu peux encore jouer les mêmes cartes, mais elles ne comptent plus
 error-daily-alone = tu joues la donne du jour toi-même : aucun bot ne peut prendre ton siège
-error-deal-of-the-round = ces cartes se jouent dans une ronde de soirée de club ; elles seront visibles quand la dernière table aura fini
+error-deal-of-the-round = ces cartes se jouent dans une ronde de soirée de club ; tu les verras quand la dernière table aura fini
 error-club-alone = en soirée de club, tu joues toi-même : aucun bot ne peut prendre ton siège
-error-rated-players-only = cette table est classée, et seuls les joueurs inscrits ont un classement : garde d’abord tes parties
-error-rated-not-wanted = cette table est classée, et tu ne veux pas de classement ; tu peux changer cela sur ta page
-error-rated-alone = à une table classée, tu joues toi-même : aucun bot ne peut prendre ton siège
-error-rated-new-deal = seule une partie entière avec de nouvelles cartes peut être classée
-error-rated-own-box = seule une partie avec la boîte du jeu peut être classée
-error-table-set-aside = cette table a un problème ; elle est en pause jusqu’à ce que quelqu’un regarde
+error-rated-players-only = cette table est cotée, et seuls les membres ont une cote : choisis d’abord « Garder mes parties »
+error-rated-not-wanted = cette table est cotée, et tu ne veux pas de cote ; tu peux changer cela sur ta page
+error-rated-alone = à une table cotée, tu joues toi-même : aucun bot ne peut prendre ton siège
+error-rated-new-deal = seule une partie entière avec de nouvelles cartes peut être cotée
+error-rated-own-box = seule une partie avec la boîte du jeu peut être cotée
+error-table-set-aside = une erreur a arrêté cette table ; elle attend que quelqu’un regarde
 error-table-closed = l’hôte a fermé cette table ; rien n’est perdu
 error-banned = l’hôte a fermé l’accès pour toi jusqu’au { $until } ; des bots jouent à ta place
 error-muted-by-host = l’hôte t’a coupé la parole pour le moment
@@ -226,7 +226,7 @@ close = Fermer
 
 # Learning a game
 learn = Apprendre
-learn-line = De courtes leçons, des problèmes et les règles de chaque jeu.
+learn-line = De courtes leçons, des énigmes et les règles de chaque jeu.
 web-lessons = Leçons
 lesson-right = Bien joué.
 refusal-lesson-done = Cette leçon est finie. Passe à la suivante.
@@ -471,8 +471,8 @@ web-coming-back = { $name } est de retour.
 web-coming-bot = Un bot joue pour { $name }.
 web-coming-self = { $name } joue à nouveau.
 web-coming-left = { $name } a quitté la table. Un bot a pris le siège.
-web-coming-clock = Temps écoulé : un bot a répondu une fois pour { $name }.
-web-stood-in = Temps écoulé : un bot a répondu une fois pour toi.
+web-coming-clock = Temps écoulé : un remplaçant a répondu une fois pour { $name }.
+web-stood-in = Temps écoulé : un remplaçant a répondu une fois pour toi.
 web-watching =
     { $count ->
         [one] { $count } personne regarde
@@ -486,19 +486,19 @@ web-join-rematch = Rejoindre la suite
 web-rematch-waits = Les autres ont commencé une nouvelle partie. Ton siège t’attend.
 web-replay = Revoir la partie
 web-replay-line = Revoir toute la partie, pas à pas.
-web-play-on = Rejouer d’ici
+web-play-on = Continuer d’ici
 web-play-on-line = Commencer une nouvelle table à un moment de cette partie.
 web-step = Étape { $at } sur { $last }
 web-seen-by = Vu par
-web-all-open = Cartes visibles
+web-all-open = Montrer toutes les cartes
 web-first = Au début
 web-previous = Étape d’avant
 web-next = Étape suivante
 web-last = À la fin
 web-pause = Pause
-web-round = Tour
-web-previous-round = Tour précédent
-web-next-round = Tour suivant
+web-round = Ronde
+web-previous-round = Ronde précédente
+web-next-round = Ronde suivante
 web-speed = Vitesse
 web-speed-of = { $speed } ×
 web-share = Partager
@@ -530,7 +530,7 @@ web-fair-deal = Donne honnête
 web-fair-claim = Personne n’a pu changer ces cartes.
 web-fair-figures = Empreinte et graine
 web-fair-deal-short = Comment vérifier que personne n’a truqué les cartes.
-web-fair-deal-line = Avant la première carte, le serveur a fixé la graine du hasard de cette partie et montré son empreinte. Aucune autre graine n’a cette empreinte. Quand la partie est finie, tu vois la graine et tu peux vérifier que personne ne l’a changée.
+web-fair-deal-line = Avant la première carte, le serveur a fixé la graine de cette partie : le nombre dont dépend tout le hasard. Il en a montré l’empreinte. Aucune autre graine n’a cette empreinte. Quand la partie est finie, tu vois la graine et tu peux vérifier que personne ne l’a changée.
 web-fair-deal-later = Tu verras la graine à la fin de la partie.
 web-commitment = L’empreinte, montrée avant la donne (SHA-256)
 web-seed = La graine
@@ -540,7 +540,7 @@ web-seal-no = La graine ne correspond pas à l’empreinte.
 web-seal-cannot = Ce navigateur ne vérifie les empreintes que sur les adresses sûres (https). Tu peux vérifier avec cette commande :
 web-sound-yes = Chaque carte et chaque lancer de cette partie découle de cette graine.
 web-sound-no = Cette partie ne découle pas de cette graine.
-web-box-standard = La boîte standard. Tu peux utiliser ton propre fichier TOML.
+web-box-standard = Les cartes du jeu. Tu peux utiliser à la place ton propre fichier de l’atelier.
 web-box-own = Ta propre boîte.
 web-chat-silent = On ne parle pas à ce moment de la partie.
 error-chat-is-full = la discussion de cette table est pleine
@@ -548,7 +548,7 @@ refusal-chat-is-full = La discussion de cette table est pleine.
 error-name-not-seen = prends un nom que les gens peuvent voir
 error-too-many-marks = une lettre a trop d’accents
 error-chat-not-seen = ce message est vide
-error-spectators-are-silent = seuls les joueurs peuvent discuter
+error-spectators-are-silent = seuls ceux qui ont un siège peuvent discuter
 error-number-too-large = aucun nombre ne peut dépasser { $most }
 error-chat-too-fast = trop de messages ; attends un instant
 error-table-is-silent = on ne parle pas à ce moment de la partie
@@ -617,10 +617,10 @@ error-hint-overran = le conseil a pris trop de temps
 error-old-ask = trop tard : la partie a continué
 web-hint-close = Fermer le conseil
 web-hints-agreed = Tous peuvent demander conseil
-web-rated = Partie classée
-web-rated-line = Elle compte pour le classement de chacun ici. Il n’y a pas de conseils, et aucun bot ne joue à ta place. Un joueur qui part finit à la dernière place.
-web-rated-together = Le classement montre ce que tes choix te coûtent par partie. Vous gagnez ou perdez ensemble, le résultat ne compte donc pas.
-web-rated-guest = Seuls les joueurs inscrits ont un classement, car un invité est oublié.
+web-rated = Partie cotée
+web-rated-line = Elle compte pour la cote de chacun ici. Il n’y a pas de conseils, et aucun bot ne joue à ta place. Un joueur qui part finit à la dernière place.
+web-rated-together = La cote montre ce que tes choix te coûtent par partie. Vous gagnez ou perdez ensemble, le résultat ne compte donc pas.
+web-rated-guest = Seuls les membres ont une cote. Les invités sont oubliés.
 web-rated-keep = Garder mes parties
 
 # A finished game looked at again
@@ -629,7 +629,7 @@ review-keys = Les flèches tournent la page, Échap ferme.
 review-keys-play-on = Les flèches tournent la page, o reprend à ton choix le plus coûteux, Échap ferme.
 review-chances = Chances de gagner
 review-adds-up = Chance ou choix ?
-review-explained = Chaque choix est jugé sur ce que ce joueur pouvait savoir. La chance est tout le reste : la donne, les pioches, les dés, les cartes cachées. Chaque ligne fait le résultat.
+review-explained = Chaque choix est jugé sur ce que ce joueur pouvait savoir. La chance est tout le reste : la donne, les pioches, les dés, les cartes cachées. La somme de chaque ligne donne le résultat.
 review-start = Au début
 review-luck = Chance
 review-own = Ses choix
@@ -644,7 +644,7 @@ review-when = { $marked ->
     [yes] { $when }, étape { $step }
    *[no] Étape { $step }
 }
-review-cost = Coût : { $lost } % de chances de gagner.
+review-cost = Coût : { $lost } points de pourcentage de chances de gagner.
 review-cost-points = Coût : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -672,7 +672,7 @@ web-pace-post = Jours par tour
 web-seconds-each = Temps par réponse
 web-days-each = Temps par réponse
 web-bank = Réserve de temps pour la partie
-web-caretaker = Quand le temps est écoulé, ce bot répond
+web-caretaker = Quand le temps est écoulé, ce remplaçant répond
 web-seconds = { $count } secondes
 web-bank-minutes = { $count ->
     [0] aucune
@@ -695,7 +695,7 @@ web-daily-line = Une donne par jour, les mêmes cartes pour tous, contre des vé
 web-daily-open = Jouer la donne du jour
 web-clubs = Soirées de club
 web-to-club = À la soirée
-web-daily-board = Tableau
+web-daily-board = Classement
 
 web-same-deal = Mêmes cartes
 web-same-deal-line = Faire jouer ces cartes à des amis, et comparer.
@@ -714,8 +714,8 @@ web-compare-explained = Les chances de gagner que chacun a prises ou perdues, pa
 
 # --- puzzles
 
-puzzles = Problèmes
-error-no-such-puzzle = il n’y a pas de problème { $found }, ou les règles ont changé depuis
+puzzles = Énigmes
+error-no-such-puzzle = il n’y a pas d’énigme { $found }, ou les règles ont changé depuis
 error-no-such-moment = l’analyse ne cite pas ce moment
 web-puzzle-from-review = S’exercer sur ces moments
 

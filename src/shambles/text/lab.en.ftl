@@ -89,7 +89,7 @@ report-written = The report is in { $file }
 
 error-not-as-a-vector = This game has no array version. These have: { $known }.
 error-no-encoding = This game has no encoding for other programs. These have: { $known }.
-error-no-ladder = the page has no place for the ladder: a line <!-- ladder --> and a line <!-- /ladder --> below it
+error-no-ladder = the page has no place for the ranking: a line <!-- ladder --> and a line <!-- /ladder --> below it
 error-another-run = this folder already holds another run
 error-not-a-run = there is no run in this folder
 error-too-many-failures = { $count } games crashed; one of them has seed { $seed }: { $detail }

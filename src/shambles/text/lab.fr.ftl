@@ -7,7 +7,7 @@ simulate-share = Victoires
 simulate-interval = 95 %
 simulate-score = Score
 simulate-progress = En jeu
-tournament-rating = Classement
+tournament-rating = Cote
 tournament-cross = Combien de fois le bot de la ligne a fini devant le bot de la colonne
 compare-title = { $game }, { $options } : { $count } donnes, chacune jouée des deux façons
 compare-measure = Mesure
@@ -101,4 +101,4 @@ person-name = Joueur { $number }
 
 
 simulate-adjusted = La chance est retirée. Sans cela, il faudrait de { $least } à { $most } fois plus de parties pour la même certitude.
-error-no-ladder = la page n’a pas de place pour le tableau : une ligne <!-- ladder --> et, plus bas, une ligne <!-- /ladder -->
+error-no-ladder = la page n’a pas de place pour le classement : une ligne <!-- ladder --> et, plus bas, une ligne <!-- /ladder -->

@@ -89,7 +89,7 @@ report-written = Het verslag staat in { $file }
 
 error-not-as-a-vector = Dit spel heeft geen versie met arrays. Wel: { $known }.
 error-no-encoding = Dit spel heeft geen codering voor andere programma’s. Wel: { $known }.
-error-no-ladder = de pagina heeft geen plek voor de ladder: een regel <!-- ladder --> en daaronder een regel <!-- /ladder -->
+error-no-ladder = de pagina heeft geen plek voor de ranglijst: een regel <!-- ladder --> en daaronder een regel <!-- /ladder -->
 error-another-run = in deze map is een andere reeks begonnen
 error-not-a-run = in deze map staat geen reeks
 error-too-many-failures = { $count } spellen liepen vast; een daarvan heeft seed { $seed }: { $detail }

@@ -33,7 +33,7 @@ event-fell-away =
         [yes] Jouw keuze kan niet meer. Kies opnieuw.
        *[no] De keuze van { $seat } kan niet meer.
     }
-event-goes-on = Vanaf hier wordt het spel opnieuw gespeeld.
+event-goes-on = Vanaf hier is het een nieuw spel.
 
 # Waarom niet
 refusal-not-understood = “{ $choice }” is hier geen antwoord.
@@ -68,7 +68,7 @@ error-seats-out-of-range = dit spel is voor { $least } tot en met { $most } spel
 error-unknown-option = die instelling bestaat niet; de instellingen zijn { $known }
 error-not-options = instellingen zijn namen met waarden, niet { $found }
 error-option-missing = kies een van deze: { $known }
-error-unknown-language = { $found } is er niet; deze talen wel: { $known }
+error-unknown-language = de taal “{ $found }” is er niet; er is { $known }
 error-not-a-seed = een seed is een geheel getal vanaf 0, niet { $found }
 error-malformed = dit is niet te lezen: { $detail }
 error-not-an-object = geen JSON-object
@@ -108,9 +108,9 @@ error-not-a-position = een scenario van de soort { $found } heeft geen stelling 
 error-no-such-scenario = het scenario { $found } staat niet in dit bestand
 error-not-enough = minstens { $least }
 error-unknown-table = die tabel zit niet in deze doos; wel { $known }
-error-wrong-load = een schietwapen heeft een beginlading, een slagwapen niet; niet { $found }
+error-wrong-load = een schietwapen heeft een beginlading, een slagwapen niet; { $found } klopt hier niet
 error-no-such-weapon = het wapen { $found } bestaat niet; wel { $known }
-error-trigger-or-what = geef óf een trigger óf een what
+error-trigger-or-what = geef óf `trigger` óf `what`, niet allebei
 error-wrong-effect = { $found } kan hier niet
 error-not-in-this-variant = dit hoort bij een variant die niet gespeeld wordt, { $rule }
 error-no-such-survivor = er is geen overlevende { $found }
@@ -141,24 +141,24 @@ error-deal-is-played =
         [one] iemand speelt deze kaarten nog; je ziet dit als die klaar is, of over een uur
        *[other] iemand speelt deze kaarten nog; je ziet dit als die klaar is, of over { $hours } uur
     }
-error-deal-of-today =
+error-deal-of-today = 
     { $hours ->
-        [one] dit zijn de kaarten van vandaag; binnen een uur zijn ze voor iedereen open
-       *[other] dit zijn de kaarten van vandaag; over { $hours } uur zijn ze voor iedereen open
+        [one] dit zijn de kaarten van vandaag; binnen een uur kan iedereen ze zien
+       *[other] dit zijn de kaarten van vandaag; over { $hours } uur kan iedereen ze zien
     }
 error-daily-tried = je hebt de kaarten van vandaag al gespeeld
 error-daily-is-over = die dag is voorbij; je kunt dezelfde kaarten nog spelen, maar ze tellen niet meer
 error-daily-alone = de kaarten van vandaag speel je zelf: geen bot kan je plaats overnemen
-error-deal-of-the-round = deze kaarten worden gespeeld in een ronde van een clubavond; ze zijn open als de laatste tafel klaar is
+error-deal-of-the-round = deze kaarten worden gespeeld in een ronde van een clubavond; je kunt ze zien als de laatste tafel klaar is
 error-club-alone = op een clubavond speel je zelf: geen bot kan je plaats overnemen
-error-rated-players-only = deze tafel telt mee voor de rating, en alleen spelers hebben een rating: bewaar eerst je spellen
+error-rated-players-only = deze tafel telt mee voor de rating, en alleen leden hebben een rating: kies eerst “Bewaar mijn spellen”
 error-rated-not-wanted = deze tafel telt mee voor de rating, en jij wilt geen rating; dat kun je op je eigen pagina veranderen
 error-rated-alone = aan een tafel die meetelt speel je zelf: geen bot kan je plaats overnemen
 error-rated-new-deal = alleen een heel spel met nieuwe kaarten kan meetellen voor de rating
 error-rated-own-box = alleen een spel met de eigen doos kan meetellen voor de rating
-error-table-set-aside = er is iets mis met deze tafel; hij staat stil tot iemand ernaar gekeken heeft
+error-table-set-aside = een fout heeft deze tafel gestopt; hij wacht tot iemand ernaar heeft gekeken
 error-table-closed = de beheerder heeft deze tafel gesloten; er gaat niets verloren
-error-banned = de beheerder heeft je geblokkeerd tot { $until }; bots spelen voor je verder
+error-banned = de beheerder heeft je buitengesloten tot { $until }; bots spelen voor je verder
 error-muted-by-host = de beheerder heeft je voorlopig gedempt
 error-maintenance = de server start opnieuw op; probeer het zo weer
 error-box-overruns = met deze doos duurt het spelen te lang
@@ -471,8 +471,8 @@ web-coming-back = { $name } is terug.
 web-coming-bot = Een bot speelt voor { $name }.
 web-coming-self = { $name } speelt weer zelf.
 web-coming-left = { $name } is vertrokken. Een bot heeft de plaats overgenomen.
-web-coming-clock = De tijd is om: een bot antwoordde één keer voor { $name }.
-web-stood-in = De tijd is om: een bot antwoordde één keer voor jou.
+web-coming-clock = De tijd is om: een invaller antwoordde één keer voor { $name }.
+web-stood-in = De tijd is om: een invaller antwoordde één keer voor jou.
 web-watching =
     { $count ->
         [one] { $count } persoon kijkt mee
@@ -486,11 +486,11 @@ web-join-rematch = Doe mee met het volgende spel
 web-rematch-waits = De anderen zijn een nieuw spel begonnen. Ze houden je plaats vrij.
 web-replay = Bekijk de herhaling
 web-replay-line = Bekijk het hele spel nog eens, stap voor stap.
-web-play-on = Verder spelen vanaf hier
+web-play-on = Verderspelen vanaf hier
 web-play-on-line = Begin een nieuwe tafel vanaf een moment in dit spel.
 web-step = Stap { $at } van { $last }
 web-seen-by = Bekijk als
-web-all-open = Alles open
+web-all-open = Alle kaarten tonen
 web-first = Naar het begin
 web-previous = Stap terug
 web-next = Stap vooruit
@@ -540,7 +540,7 @@ web-seal-no = De seed past niet bij de vingerafdruk.
 web-seal-cannot = Deze browser controleert vingerafdrukken alleen op beveiligde adressen (https). Je kunt het zelf doen met deze opdracht:
 web-sound-yes = Elke kaart en elke worp in dit spel volgt uit die seed.
 web-sound-no = Dit spel volgt niet uit die seed.
-web-box-standard = De standaarddoos. Je kunt ook een eigen TOML-bestand gebruiken.
+web-box-standard = De kaarten van het spel. Je kunt ook een eigen bestand uit de werkplaats gebruiken.
 web-box-own = Je eigen doos.
 web-chat-silent = Nu mag er niet gepraat worden.
 error-chat-is-full = de chat van deze tafel is vol
@@ -548,7 +548,7 @@ refusal-chat-is-full = De chat van deze tafel is vol.
 error-name-not-seen = gebruik een naam die je kunt zien
 error-too-many-marks = één letter heeft te veel accenten
 error-chat-not-seen = dit bericht is leeg
-error-spectators-are-silent = alleen spelers kunnen chatten
+error-spectators-are-silent = alleen wie een plaats heeft, kan chatten
 error-number-too-large = geen getal mag hoger zijn dan { $most }
 error-chat-too-fast = te veel berichten; wacht even
 error-table-is-silent = nu mag er niet gepraat worden
@@ -600,7 +600,7 @@ error-wrong-starts = de kaart heeft { $found } startvelden; er moeten er { $want
 hint = Tip
 hint-answer = Een veteraan zou kiezen: { $choice }.
 hint-thinking = Een veteraan denkt erover na…
-play-on = Speel verder
+play-on = Doorgaan
 reason-only = Je hebt geen andere keuze.
 reason-chance = Winstkans: ongeveer { $mine } % met “{ $choice }”, { $theirs } % met “{ $other }”.
 reason-chance-together = Kans dat jullie het allemaal overleven: ongeveer { $mine } % met “{ $choice }”, { $theirs } % met “{ $other }”.
@@ -622,7 +622,7 @@ web-hints-agreed = Iedereen mag om tips vragen
 web-rated = Telt mee voor de rating
 web-rated-line = Het telt voor de rating van iedere speler hier. Er zijn geen tips, en geen bot speelt in jouw plaats. Wie weggaat, wordt laatste.
 web-rated-together = De rating laat zien wat jouw keuzes je per spel kosten. Jullie winnen of verliezen samen, dus de uitslag telt niet.
-web-rated-guest = Alleen spelers hebben een rating, want een gast wordt vergeten.
+web-rated-guest = Alleen leden hebben een rating. Gasten worden vergeten.
 web-rated-keep = Bewaar mijn spellen
 
 # Een afgelopen spel nog eens bekeken
@@ -646,7 +646,7 @@ review-when = { $marked ->
     [yes] { $when }, stap { $step }
    *[no] Stap { $step }
 }
-review-cost = Dit kostte { $lost } % winstkans.
+review-cost = Dit kostte { $lost } procentpunten winstkans.
 review-cost-points = Dit kostte ongeveer { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -674,7 +674,7 @@ web-pace-post = Dagen per beurt
 web-seconds-each = Tijd per antwoord
 web-days-each = Tijd per antwoord
 web-bank = Extra tijd voor het hele spel
-web-caretaker = Is de tijd om, dan antwoordt deze bot
+web-caretaker = Is de tijd om, dan antwoordt deze invaller
 web-seconds = { $count } seconden
 web-bank-minutes = { $count ->
     [0] niets

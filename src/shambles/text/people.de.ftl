@@ -2,8 +2,8 @@
 
 # --- jemand werden
 
-me-guest-title = Behalte deine Partien
-me-guest-line = Du bist Gast. Niemand verlangt etwas von dir, und du kannst so weitermachen. Wenn du deine Partien behältst, findest du sie später und auf deinen anderen Geräten wieder. Es gibt kein Passwort und keine E-Mail.
+me-guest-title = Sichere deine Partien
+me-guest-line = Du bist Gast. Niemand verlangt etwas von dir, und du kannst so weitermachen. Wenn du deine Partien sicherst, wirst du Mitglied: Du findest sie später und auf deinen anderen Geräten wieder. Es gibt kein Passwort und keine E-Mail.
 me-keep-line = Du bekommst zwölf Wörter zum Aufschreiben. Sie sind dein Schlüssel.
 me-name-line = Diesen Namen sehen deine Freunde und alle am Tisch.
 me-been-here = Hast du das schon einmal gemacht?
@@ -165,7 +165,7 @@ me-friend-title = Jemand möchte sich mit dir befreunden
 me-friend-line = Freunde sehen, ob der andere da ist, und können sich gegenseitig an einen Tisch einladen.
 me-befriend = Befreunden
 me-befriended = Ihr seid jetzt befreundet.
-me-friend-first = Behalte erst deine Partien, damit Freunde dich finden.
+me-friend-first = Sichere erst deine Partien, damit Freunde dich finden.
 me-invite-friends = Deine Freunde
 me-invite = Einladen
 me-invited = Eingeladen
@@ -240,18 +240,18 @@ error-no-such-player = darunter ist niemand bekannt
 error-link-used = dieser Link ist schon benutzt oder zu alt; mach einen neuen
 error-own-link = das ist dein eigener Link; gib ihn jemand anderem
 error-that-is-you = das bist du
-error-no-player = dafür musst du erst deine Partien behalten
-error-already-somebody = dieses Gerät gehört schon jemandem, der seine Partien behält
+error-no-player = nur für Mitglieder: wähle zuerst „Meine Partien sichern“
+error-already-somebody = dieses Gerät gehört schon einem Mitglied
 error-no-such-device = das ist keines deiner Geräte
 error-no-such-friend = diese Person ist nicht unter deinen Freunden
-error-not-a-player = diese Person ist Gast; Gäste kann man nicht stummschalten oder blockieren
+error-not-a-player = diese Person ist Gast; nur Mitglieder kann man stummschalten oder blockieren
 error-too-many-friends = höchstens { $most } Freunde
 error-too-many-regards = höchstens { $most } Personen können stumm oder blockiert sein
 error-too-many-invitations = höchstens { $most } Einladungen zugleich
 error-too-many-passkeys = höchstens { $most } Passkeys
 error-bad-passkey = dieser Passkey funktioniert hier nicht
 error-too-many-tries = zu viele Versuche; warte eine Minute
-error-too-many-newcomers = zu viele Neue von hier; versuch es später noch einmal
+error-too-many-newcomers = zu viele neue Mitglieder von hier; versuch es später noch einmal
 error-no-such-way = auf diesem Weg bekommst du keine Mitteilungen
 error-too-many-ways = höchstens { $most } Geräte und Adressen bekommen Mitteilungen
 error-too-many-calls = höchstens { $most } Nachrichten pro Stunde; versuch es später noch einmal

@@ -3,7 +3,7 @@
 # --- becoming somebody
 
 me-guest-title = Keep your games
-me-guest-line = You are a guest. Nothing is asked of you, and you can go on like this. If you keep your games, you find them again later and on your other devices. There is no password and no e-mail.
+me-guest-line = You are a guest. Nothing is asked of you, and you can go on like this. If you keep your games, you become a member: you find your games again later and on your other devices. There is no password and no e-mail.
 me-keep-line = You get twelve words to write down. They are your key.
 me-name-line = Friends and the others at the table see this name.
 me-been-here = Have you done this before?
@@ -80,15 +80,15 @@ me-rating-games = { $count ->
 me-rating-together = You win or lose together here, so results give no rating.
 me-choice = Your choices cost
 me-choice-points = { $lost } ± { $doubt } points a game
-me-choice-chance = { $lost } ± { $doubt } percentage points of your chance to win, each game
+me-choice-chance = { $lost } ± { $doubt } percentage points of your winning chance, each game
 me-choice-few = too few games: at least three are needed
 me-choice-games = { $count ->
-    [one] from 1 reviewed game
-   *[other] from { $count } reviewed games
+    [one] from 1 analysed game
+   *[other] from { $count } analysed games
 }
 me-unjudged = { $count ->
-    [one] 1 game is still being reviewed
-   *[other] { $count } games are still being reviewed
+    [one] 1 game is still being analysed
+   *[other] { $count } games are still being analysed
 }
 me-interval-line = The true figure is within the ± range 95 times out of 100.
 me-bots-rated = Bots for comparison
@@ -100,8 +100,8 @@ me-no-rating-no = No, keep them
 me-no-rating-now = You have no ratings, because you want none.
 me-want-rating = I want ratings again
 me-chances = Chances over time
-me-chances-line = Your latest reviewed games, oldest first. Above the line is what helped you, below it what cost you.
-me-no-chances = No reviewed games yet.
+me-chances-line = Your latest analysed games, oldest first. Above the line is what helped you, below it what cost you.
+me-no-chances = No analysed games yet.
 me-chances-picture = Lines for the result, for luck and for your choices, game by game
 me-chances-table = The same as a table
 me-chances-game = Game
@@ -240,18 +240,18 @@ error-no-such-player = nobody is known by this
 error-link-used = this link has been used or is too old; make a new one
 error-own-link = this is your own link; give it to somebody else
 error-that-is-you = this is you
-error-no-player = only for players: keep your games first
-error-already-somebody = this device already belongs to a player
+error-no-player = only for members: choose “Keep my games” first
+error-already-somebody = this device already belongs to a member
 error-no-such-device = this is not one of your devices
 error-no-such-friend = this is not one of your friends
-error-not-a-player = this person is a guest; only players can be muted or blocked
+error-not-a-player = this person is a guest; only members can be muted or blocked
 error-too-many-friends = at most { $most } friends
 error-too-many-regards = at most { $most } people can be muted or blocked
 error-too-many-invitations = at most { $most } invitations at once
 error-too-many-passkeys = at most { $most } passkeys
 error-bad-passkey = this passkey does not work here
 error-too-many-tries = too many tries; wait a minute
-error-too-many-newcomers = too many new players from here; try again later
+error-too-many-newcomers = too many new members from here; try again later
 error-no-such-way = this is not one of your ways to be notified
 error-too-many-ways = at most { $most } devices and addresses are notified
 error-too-many-calls = at most { $most } messages an hour; try again later

@@ -3,7 +3,7 @@
 # --- becoming somebody
 
 me-guest-title = Garde tes parties
-me-guest-line = Tu joues sans inscription. On ne te demande rien, et tu peux continuer ainsi. Si tu gardes tes parties, tu les retrouves plus tard et sur tes autres appareils. Il n’y a ni mot de passe ni e-mail.
+me-guest-line = Tu es invité. On ne te demande rien, et tu peux continuer ainsi. Si tu gardes tes parties, tu deviens membre : tu les retrouves plus tard et sur tes autres appareils. Il n’y a ni mot de passe ni e-mail.
 me-keep-line = Tu reçois douze mots à noter. Ils sont ta clé.
 me-name-line = Tes amis et les autres à la table voient ce nom.
 me-been-here = Tu l’as déjà fait ?
@@ -67,17 +67,17 @@ me-days = Jours d’affilée
 
 # --- skill
 
-me-skill = Classements
-me-skill-line = Les parties classées comptent ici. À l’ouverture d’une table, tu choisis si la partie est classée.
-me-no-ratings = Pas encore de parties classées.
-me-rating = Classement
+me-skill = Cotes
+me-skill-line = Les parties cotées comptent ici. À l’ouverture d’une table, tu choisis si la partie est cotée.
+me-no-ratings = Pas encore de parties cotées.
+me-rating = Cote
 me-rating-of = { $rating } ± { $doubt }
 me-provisional = provisoire : moins de dix parties
 me-rating-games = { $count ->
-    [one] { $count } partie classée
-   *[other] { $count } parties classées
+    [one] { $count } partie cotée
+   *[other] { $count } parties cotées
 }
-me-rating-together = Ici, vous gagnez ou perdez ensemble : les résultats ne donnent pas de classement.
+me-rating-together = Ici, vous gagnez ou perdez ensemble : les résultats ne donnent pas de cote.
 me-choice = Tes choix te coûtent
 me-choice-points = { $lost } ± { $doubt } points par partie
 me-choice-chance = { $lost } ± { $doubt } points de pourcentage de tes chances de gagner, par partie
@@ -92,13 +92,13 @@ me-unjudged = { $count ->
 }
 me-interval-line = Le vrai nombre est dans l’intervalle ± 95 fois sur 100.
 me-bots-rated = Les bots, pour comparer
-me-no-rating = Je ne veux pas de classement
-me-no-rating-line = Tes classements et tes parties classées sont effacés. Tu ne peux alors plus t’asseoir aux tables classées.
-me-no-rating-sure = Vraiment effacer tes classements ? Personne ne pourra les rétablir.
+me-no-rating = Je ne veux pas de cote
+me-no-rating-line = Tes cotes et tes parties cotées sont supprimées. Tu ne peux alors plus t’asseoir aux tables cotées.
+me-no-rating-sure = Vraiment supprimer tes cotes ? Personne ne pourra les rétablir.
 me-no-rating-yes = Oui, les effacer
 me-no-rating-no = Non, les garder
-me-no-rating-now = Tu n’as pas de classement, parce que tu n’en veux pas.
-me-want-rating = Je veux de nouveau un classement
+me-no-rating-now = Tu n’as pas de cote, parce que tu n’en veux pas.
+me-want-rating = Je veux de nouveau une cote
 me-chances = Tes chances au fil du temps
 me-chances-line = Tes dernières parties analysées, les plus anciennes d’abord. Au-dessus de la ligne, ce qui a joué pour toi ; en dessous, ce qui t’a coûté.
 me-no-chances = Pas encore de parties analysées.
@@ -112,8 +112,8 @@ me-chances-own = Tes choix
 me-chances-others = Choix des autres
 me-chances-result = Résultat
 me-chances-change = Résultat par rapport au début
-me-puzzles = Problèmes
-me-no-puzzles = Pas encore de problèmes essayés.
+me-puzzles = Énigmes
+me-no-puzzles = Pas encore d’énigmes essayées.
 me-puzzles-kind = Genre
 me-puzzles-solved = Résolus
 me-puzzles-at-once = Du premier coup
@@ -222,7 +222,7 @@ me-call-code-body = Écris-le sur ta page. Si tu n’as rien demandé, ignore ce
 # --- going
 
 me-your-data = Tes données
-me-export-line = Tout ce qui est à toi, en un fichier : parties, résultats, classements, problèmes, réglages, messages.
+me-export-line = Tout ce qui est à toi, en un fichier : parties, résultats, cotes, énigmes, réglages, messages.
 me-export = Télécharger
 me-erase-line = Ton nom, tes clés, tes appareils, tes amis, tes classements et tes messages sont supprimés. Les parties des autres restent. Tu y apparais comme « quelqu’un ».
 me-erase = Tout effacer
@@ -240,18 +240,18 @@ error-no-such-player = personne n’est connu ainsi
 error-link-used = ce lien a déjà servi ou est trop vieux ; crée-en un nouveau
 error-own-link = c’est ton propre lien ; donne-le à quelqu’un d’autre
 error-that-is-you = c’est toi
-error-no-player = seulement pour les joueurs inscrits : garde d’abord tes parties
-error-already-somebody = cet appareil appartient déjà à un joueur inscrit
+error-no-player = seulement pour les membres : choisis d’abord « Garder mes parties »
+error-already-somebody = cet appareil appartient déjà à un membre
 error-no-such-device = ce n’est pas l’un de tes appareils
 error-no-such-friend = cette personne n’est pas dans tes amis
-error-not-a-player = cette personne est un invité ; on ne peut masquer ou bloquer que les joueurs inscrits
+error-not-a-player = cette personne est un invité ; on ne peut masquer ou bloquer que les membres
 error-too-many-friends = { $most } amis au plus
 error-too-many-regards = on peut masquer ou bloquer { $most } personnes au plus
 error-too-many-invitations = { $most } invitations à la fois au plus
 error-too-many-passkeys = { $most } clés d’accès au plus
 error-bad-passkey = cette clé d’accès ne fonctionne pas ici
 error-too-many-tries = trop d’essais ; attends une minute
-error-too-many-newcomers = trop de nouveaux joueurs depuis ici ; réessaie plus tard
+error-too-many-newcomers = trop de nouveaux membres depuis ici ; réessaie plus tard
 error-no-such-way = ce n’est pas l’un de tes moyens d’être averti
 error-too-many-ways = { $most } appareils et adresses au plus sont avertis
 error-too-many-calls = { $most } messages par heure au plus ; réessaie plus tard

@@ -3,7 +3,7 @@
 # --- iemand worden
 
 me-guest-title = Bewaar je spellen
-me-guest-line = Je bent gast. Er wordt je niets gevraagd en je kunt zo doorgaan. Als je je spellen bewaart, vind je ze later terug, ook op je andere apparaten. Zonder wachtwoord en zonder e-mail.
+me-guest-line = Je bent gast. Er wordt niets van je gevraagd, en zo kun je doorgaan. Als je je spellen bewaart, word je lid: je vindt ze later terug, ook op je andere apparaten. Er is geen wachtwoord en geen e-mail.
 me-keep-line = Je krijgt twaalf woorden om op te schrijven. Dat is je sleutel.
 me-name-line = Vrienden en de anderen aan tafel zien deze naam.
 me-been-here = Heb je dit al eens gedaan?
@@ -240,18 +240,18 @@ error-no-such-player = hiermee kennen we niemand
 error-link-used = deze link is gebruikt of te oud; maak een nieuwe
 error-own-link = dit is je eigen link; geef hem aan iemand anders
 error-that-is-you = dat ben jij
-error-no-player = alleen voor spelers: bewaar eerst je spellen
-error-already-somebody = dit apparaat hoort al bij een speler
+error-no-player = alleen voor leden: kies eerst “Bewaar mijn spellen”
+error-already-somebody = dit apparaat hoort al bij een lid
 error-no-such-device = dit is niet een van je apparaten
 error-no-such-friend = dit is niet een van je vrienden
-error-not-a-player = dit is een gast; alleen spelers kun je dempen of blokkeren
+error-not-a-player = dit is een gast; alleen leden kun je dempen of blokkeren
 error-too-many-friends = ten hoogste { $most } vrienden
 error-too-many-regards = je kunt ten hoogste { $most } mensen dempen of blokkeren
 error-too-many-invitations = ten hoogste { $most } uitnodigingen tegelijk
 error-too-many-passkeys = ten hoogste { $most } passkeys
 error-bad-passkey = deze passkey werkt hier niet
 error-too-many-tries = te veel pogingen; wacht een minuut
-error-too-many-newcomers = te veel nieuwe spelers van hier; probeer het later opnieuw
+error-too-many-newcomers = te veel nieuwe leden van hier; probeer het later opnieuw
 error-no-such-way = hier krijg jij geen meldingen
 error-too-many-ways = hooguit { $most } apparaten en adressen krijgen meldingen
 error-too-many-calls = hooguit { $most } berichten per uur; probeer het later nog eens

@@ -4,12 +4,12 @@ web-play-on-step = À partir de l’étape { $step }
 web-play-on-last = À partir de ton dernier choix
 web-play-on-other = Choisir un autre moment
 web-play-on-cards = Quelles cartes ?
-web-play-on-was = Les mêmes
-web-play-on-anew = Redistribuées
+web-play-on-was = Telle quelle
+web-play-on-anew = Redistribuer les cartes cachées
 web-play-on-was-means = Chaque carte est là où elle était, même dans les pioches. Les dés et les mélanges sont nouveaux.
 web-play-on-anew-means = Tu gardes ce que tu savais alors. Tout ce que tu ne pouvais pas savoir est redistribué, même les cartes des autres.
 web-play-on-friends = Tu reçois un lien pour les sièges libres de la nouvelle table.
-web-play-on-counts = Cette partie ne compte ni pour la donne du jour, ni pour une série, ni pour un classement.
+web-play-on-counts = Cette partie ne compte ni pour la donne du jour, ni pour une série, ni pour une cote.
 web-play-on-go = Jouer
 
 # Side by side

@@ -1,11 +1,11 @@
-# Verder spelen vanaf hier
+# Verderspelen vanaf hier
 
 web-play-on-step = Vanaf stap { $step }
 web-play-on-last = Vanaf je laatste keuze
 web-play-on-other = Kies een ander moment in de herhaling
 web-play-on-cards = Welke kaarten?
 web-play-on-was = Zoals het was
-web-play-on-anew = Opnieuw gedeeld
+web-play-on-anew = Verborgen kaarten opnieuw delen
 web-play-on-was-means = Elke kaart ligt waar hij toen lag, ook in de stapels. Er wordt opnieuw gedobbeld en geschud.
 web-play-on-anew-means = Je houdt wat je toen wist. Alles wat je niet kon weten wordt opnieuw gedeeld, ook de kaarten van de anderen.
 web-play-on-friends = Voor de vrije plaatsen krijg je aan de nieuwe tafel een link.

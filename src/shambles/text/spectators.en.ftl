@@ -28,12 +28,12 @@ error-not-a-site = { $found } is not a site, such as https://club.example
 
 # Seasons
 seasons = Seasons
-seasons-line = A ladder of the month for each game and mode, from rated games. Three games give you a place.
+seasons-line = A monthly ranking for each game and mode, from rated games. Three games give you a place.
 seasons-none = Nobody has played a rated game in this month.
 seasons-month = Month
 seasons-on = This month is not over: places can still change.
-seasons-counted = This month is over. Its ladders are final from the second day of the next month.
-seasons-closed = This month is over, and its ladders are final.
+seasons-counted = This month is over. Its rankings are final from the second day of the next month.
+seasons-closed = This month is over, and its rankings are final.
 season-place = Place
 season-name = Player
 season-games = Games

@@ -1,7 +1,7 @@
 # Pour ceux qui n’ont pas de siège
 
 on-now = En ce moment
-on-now-line = Les tables publiques que tu peux regarder : d’abord les plus regardées, puis celles aux classements les plus élevés.
+on-now-line = Les tables publiques que tu peux regarder : d’abord les plus regardées, puis celles aux cotes les plus élevées.
 on-now-none = Personne ne joue à une table publique en ce moment. Ouvres-en une, et d’autres pourront te regarder.
 on-now-watch = Regarder
 on-now-next = Table suivante
@@ -28,16 +28,16 @@ error-not-a-site = { $found } n’est pas un site, comme https://club.example
 
 # Saisons
 seasons = Saisons
-seasons-line = Un tableau du mois pour chaque jeu et chaque mode, d’après les parties classées. Avec trois parties, tu as un rang.
-seasons-none = Personne n’a joué de partie classée ce mois-là.
+seasons-line = Un classement du mois pour chaque jeu et chaque mode, d’après les parties cotées. Avec trois parties, tu as un rang.
+seasons-none = Personne n’a joué de partie cotée ce mois-là.
 seasons-month = Mois
 seasons-on = Ce mois n’est pas fini : les rangs peuvent encore changer.
-seasons-counted = Ce mois est fini. Ses tableaux seront définitifs à partir du deuxième jour du mois suivant.
-seasons-closed = Ce mois est fini, et ses tableaux sont définitifs.
+seasons-counted = Ce mois est fini. Ses classements seront définitifs à partir du deuxième jour du mois suivant.
+seasons-closed = Ce mois est fini, et ses classements sont définitifs.
 season-place = Rang
 season-name = Joueur
 season-games = Parties
-season-rating = Classement
+season-rating = Cote
 season-lost = Coût des choix par partie
 season-rating-of = { $rating } ± { $doubt }
 season-lost-points = { $lost } ± { $doubt } points
@@ -51,7 +51,7 @@ league-off = Il n’y a pas de ligue des bots sur ce serveur.
 league-none = Aucune partie n’a encore été jouée.
 league-nights = Dernières nuits comptées : { $nights }.
 league-bot = Bot
-league-rating = Classement
+league-rating = Cote
 league-games = Parties
 error-not-hours = { $found } n’est pas une plage d’heures ; écris-la comme 1-6
 error-not-a-share = { $found } n’est pas une part ; écris un nombre au-dessus de 0 et jusqu’à 1

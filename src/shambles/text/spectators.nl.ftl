@@ -28,12 +28,12 @@ error-not-a-site = { $found } is geen site, zoals https://club.example
 
 # Seizoenen
 seasons = Seizoenen
-seasons-line = Een ladder van de maand voor elk spel en elke speelwijze, uit spellen voor de rating. Drie spellen geven je een plaats.
+seasons-line = Een ranglijst per maand voor elk spel en elke speelwijze, uit spellen voor de rating. Drie spellen geven je een plaats.
 seasons-none = Niemand heeft in deze maand een spel voor de rating gespeeld.
 seasons-month = Maand
 seasons-on = Deze maand loopt nog: plaatsen kunnen veranderen.
-seasons-counted = Deze maand is voorbij. De ladders staan vast vanaf de tweede dag van de volgende.
-seasons-closed = Deze maand is voorbij, en de ladders staan vast.
+seasons-counted = Deze maand is voorbij. De ranglijsten staan vast vanaf de tweede dag van de volgende.
+seasons-closed = Deze maand is voorbij, en de ranglijsten staan vast.
 season-place = Plaats
 season-name = Speler
 season-games = Spellen

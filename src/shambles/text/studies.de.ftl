@@ -15,7 +15,7 @@ luck-source-deck = Die Reihenfolge der Stapel
 luck-source-dice = Würfel und Zufallsgriffe
 luck-source-seat = Der Platz
 luck-source-skill = Wer spielt
-luck-source-whim = Was Spieler zufällig tun
+luck-source-whim = Zufall in den Entscheidungen der Spieler
 luck-alike = Jede Partie ging gleich aus: Es gibt nichts aufzuteilen.
 luck-beside = Neben unseren eigenen Spielen
 luck-beside-words = Dieselben Zahlen für unsere Spiele, gemessen mit den Bots { $bots }.
@@ -121,7 +121,7 @@ runs-seat = { $run }, Platz { $seat }
 
 error-never-offered = { $found } war in { $count } Partien nie möglich
 error-not-a-card = die Karte { $found } gibt es nicht; es gibt { $known }
-error-not-a-knob = { $found } ist kein Regler; schreib card.ID.FELD=1..4, TEIL.ID.FELD=1,2,3 oder option.NAME=1..3
+error-not-a-knob = { $found } lässt sich nicht einstellen; schreib card.ID.FELD=1..4, TEIL.ID.FELD=1,2,3 oder option.NAME=1..3
 error-not-so-many-values = { $found } Werte gehen nicht; möglich ist { $least } bis { $most }
 error-no-box-to-turn = dieses Spiel hat keine Kartenschachtel; nur Optionen lassen sich verstellen: option.NAME=1..3, nicht { $found }
 error-not-in-one-line = { $found } steht nicht genau einmal in der Datei der Schachtel und lässt sich deshalb nicht verstellen

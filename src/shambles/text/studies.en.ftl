@@ -5,7 +5,7 @@ study-page = The page is in { $file }
 study-few = too few games to say
 
 luck-title = What decides { $game }?
-luck-intro = { $deals } deals, { $games } games, { $seats } seats, seed { $seed }. Players were drawn from { $bots }. Each deal was played again while one source of chance after another was drawn anew, in a random order. A source's part is how far the result moves at its step. The parts add up to 100 %.
+luck-intro = { $deals } deals, { $games } games, { $seats } seats, seed { $seed }. Players were drawn from { $bots }. Each deal was played again while one source of chance after another was drawn again, in a random order. A source's share is how far the result moves at its step. The shares add up to 100 %.
 luck-parts = The parts
 luck-parts-words = Each part with its 95 % interval. A part below 0 is noise: the true part is then about 0. Players who are more alike make skill's part smaller and luck's larger.
 luck-part = What
@@ -15,7 +15,7 @@ luck-source-deck = The order of the decks
 luck-source-dice = Dice and random picks
 luck-source-seat = The seat
 luck-source-skill = Who plays
-luck-source-whim = What players do by chance
+luck-source-whim = Randomness in the players' choices
 luck-alike = Every game came out the same: there is nothing to divide.
 luck-beside = Beside our own games
 luck-beside-words = The same figures for our games, measured with the bots { $bots }.
@@ -121,7 +121,7 @@ runs-seat = { $run }, seat { $seat }
 
 error-never-offered = { $found } was never possible in { $count } games
 error-not-a-card = there is no card { $found }; there is { $known }
-error-not-a-knob = { $found } is not a knob; write card.ID.FIELD=1..4, PART.ID.FIELD=1,2,3 or option.NAME=1..3
+error-not-a-knob = { $found } cannot be tuned; write card.ID.FIELD=1..4, PART.ID.FIELD=1,2,3 or option.NAME=1..3
 error-not-so-many-values = { $found } values are not possible; it must be { $least } to { $most }
 error-no-box-to-turn = this game has no box of cards; only options can be tuned: option.NAME=1..3, not { $found }
 error-not-in-one-line = { $found } is not in exactly one place of the box's file, so it cannot be tuned

@@ -15,7 +15,7 @@ luck-source-deck = De volgorde van de stapels
 luck-source-dice = Dobbelstenen en loting
 luck-source-seat = De plaats
 luck-source-skill = Wie er speelt
-luck-source-whim = Wat spelers toevallig doen
+luck-source-whim = Toeval in de keuzes van spelers
 luck-alike = Elk spel liep hetzelfde af: er valt niets te verdelen.
 luck-beside = Naast onze eigen spellen
 luck-beside-words = Dezelfde cijfers voor onze spellen, gemeten met de bots { $bots }.
@@ -121,7 +121,7 @@ runs-seat = { $run }, plaats { $seat }
 
 error-never-offered = { $found } kon in { $count } spellen nooit
 error-not-a-card = de kaart { $found } bestaat niet; wel { $known }
-error-not-a-knob = { $found } is geen knop; schrijf card.ID.VELD=1..4, DEEL.ID.VELD=1,2,3 of option.NAAM=1..3
+error-not-a-knob = { $found } is niet in te stellen; schrijf card.ID.VELD=1..4, DEEL.ID.VELD=1,2,3 of option.NAAM=1..3
 error-not-so-many-values = { $found } waarden kan niet; het moeten er { $least } tot { $most } zijn
 error-no-box-to-turn = dit spel heeft geen doos met kaarten; alleen opties kunnen veranderen: option.NAAM=1..3, niet { $found }
 error-not-in-one-line = { $found } staat niet op precies één plek in het bestand van de doos en kan dus niet veranderen

@@ -1,6 +1,6 @@
 # Was nur das Terminal und die Befehlszeile sagen: Kein Browser lädt es.
 
-error-snapshot-differs = der Schnappschuss passt nicht zu dem, was das Protokoll ergibt
+error-snapshot-differs = die gespeicherte Stellung passt nicht zu den aufgezeichneten Zügen
 error-no-bots = nenne mindestens einen; es gibt { $known }
 error-no-docs = die Dokumentation ist hier nicht gebaut; im Quelltext: make docs
 error-needs-run = sag mit --run ORDNER, wo sie liegen sollen
@@ -38,7 +38,7 @@ command-quit = ende
 command-help = hilfe
 docs-at = Die Dokumentation: { $address }
 output = Ausgabe
-serving = Shambles ist unter { $address }. Ctrl-C hält es an; die Tische bleiben in { $tables }
+serving = Shambles ist unter { $address }. Strg+C hält es an; die Tische bleiben in { $tables }
 verify-fine = Der Spielstand ist in Ordnung: { $count ->
         [one] 1 Eintrag
        *[other] { $count } Einträge
@@ -97,7 +97,7 @@ help-rule = die Regel hinter der Frage oder dem letzten Ereignis
 help-undo = deine letzte Wahl zurücknehmen
 help-language = zur nächsten Sprache
 help-light = helle oder dunkle Farben
-help-leave = speichern und beenden (auch Ctrl-C)
+help-leave = speichern und beenden (auch Strg+C)
 help-close = Zum Schließen eine Taste drücken.
 shown-is = { $name } wählt: { $choice }. Das kann sich noch ändern.
 meanwhile-keys = Enter ausführen · Esc schließen

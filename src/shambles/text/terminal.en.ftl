@@ -1,6 +1,6 @@
 # What only the terminal and the command line say: no browser loads it.
 
-error-snapshot-differs = the snapshot is not what the journal leads to
+error-snapshot-differs = the saved position does not match the recorded moves
 error-no-bots = name at least one; there is { $known }
 error-no-docs = the documentation is not built here; in a source tree: make docs
 error-needs-run = say with --run FOLDER where they are kept
@@ -143,7 +143,7 @@ help-play-on = after the game: play on from your last choice; in the review, fro
 key-play-on = o
 help-hint = what a veteran would do, and why
 key-hint = t
-error-unknown-way = there is no daily deal { $found }; there are { $known }
+error-unknown-way = there is no daily challenge { $found }; there are { $known }
 error-no-puzzles = { $found } has no puzzles
 
 # shambles texts

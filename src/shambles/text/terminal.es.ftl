@@ -1,6 +1,6 @@
 # Lo que solo dicen el terminal y la línea de órdenes: ningún navegador lo carga.
 
-error-snapshot-differs = la instantánea no es aquello a lo que lleva el diario
+error-snapshot-differs = la posición guardada no coincide con las jugadas registradas
 error-no-bots = indica al menos uno; hay { $known }
 error-no-docs = aquí no está construida la documentación; en el código fuente: make docs
 error-needs-run = indica con --run CARPETA dónde se guardan
@@ -107,9 +107,9 @@ key-pages = RePág AvPág
 key-meanwhile = m
 help-meanwhile = otras cosas que puedes hacer ahora; solo se muestra si las hay
 box-checked = { $game }, { $option }: { $count ->
-        [0] ningún problema encontrado.
-        [one] un problema encontrado.
-       *[other] { $count } problemas encontrados.
+        [0] ningún acertijo encontrado.
+        [one] un acertijo encontrado.
+       *[other] { $count } acertijos encontrados.
     }
 extra-missing = hace falta un paquete más: pip install 'shambles[{ $extra }]'
 extra-broken = { $package } está instalado, pero no se pudo cargar: { $detail }
@@ -137,14 +137,14 @@ help-plans = qué planean los bots y qué quieres pedirles
 key-plans = p
 plain-talk = Aquí los bots dicen qué planean si escribes planes; pídeles algo con deseo NOMBRE.
 plain-pleas = Puedes pedir a los bots:
-help-review = tras la partida: probabilidades de ganar, suerte y las elecciones que importaron
+help-review = tras la partida: probabilidades de ganar, suerte y las decisiones que importaron
 key-review = v
 help-play-on = tras la partida: seguir desde tu última elección; en el análisis, desde la más cara
 key-play-on = o
 help-hint = qué haría un veterano, y por qué
 key-hint = t
-error-unknown-way = no hay ningún reparto del día { $found }; hay { $known }
-error-no-puzzles = { $found } no tiene problemas
+error-unknown-way = no hay ninguna partida del día { $found }; hay { $known }
+error-no-puzzles = { $found } no tiene acertijos
 
 # shambles texts
 texts-fault = { $page }: { $fault ->

@@ -1,6 +1,6 @@
 # What only the terminal and the command line say: no browser loads it.
 
-error-snapshot-differs = l’instantané n’est pas ce à quoi mène le journal
+error-snapshot-differs = la position sauvegardée ne correspond pas aux coups enregistrés
 error-no-bots = nommes-en au moins un ; il y a { $known }
 error-no-docs = la documentation n’est pas construite ici ; dans les sources : make docs
 error-needs-run = dis avec --run DOSSIER où les garder
@@ -107,9 +107,9 @@ key-pages = Pg↑ Pg↓
 key-meanwhile = m
 help-meanwhile = ce que tu peux faire d’autre maintenant ; ne s’affiche que s’il y a quelque chose
 box-checked = { $game }, { $option } : { $count ->
-        [0] aucun problème trouvé.
-        [one] un problème trouvé.
-       *[other] { $count } problèmes trouvés.
+        [0] aucune énigme trouvée.
+        [one] une énigme trouvée.
+       *[other] { $count } énigmes trouvées.
     }
 extra-missing = il faut un paquet de plus : pip install 'shambles[{ $extra }]'
 extra-broken = { $package } est installé, mais n’a pas pu être chargé : { $detail }
@@ -144,7 +144,7 @@ key-play-on = o
 help-hint = ce que ferait un vétéran, et pourquoi
 key-hint = t
 error-unknown-way = il n’y a pas de donne du jour { $found } ; il y a { $known }
-error-no-puzzles = { $found } n’a pas de problèmes
+error-no-puzzles = { $found } n’a pas d’énigmes
 
 # shambles texts
 texts-fault = { $page } : { $fault ->

@@ -1,6 +1,6 @@
 # Wat alleen de terminal en de opdrachtregel zeggen: geen browser laadt het.
 
-error-snapshot-differs = de momentopname is niet wat uit het logboek volgt
+error-snapshot-differs = de bewaarde stelling past niet bij de vastgelegde zetten
 error-no-bots = noem er minstens één; er is { $known }
 error-no-docs = de documentatie is hier niet gebouwd; in een bronmap: make docs
 error-needs-run = zeg met --run MAP waar ze bewaard worden

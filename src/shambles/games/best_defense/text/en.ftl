@@ -648,15 +648,15 @@ item = { $what ->
        *[equipment] an equipment card
     }
 effect-rule = { $stat ->
-        [combat_bonus] this round { $whom } adds { $n } to a combat roll
+        [combat_bonus] this round { $whom } adds { $n } to a roll in the fight
         [combat_dice] this round { $who ->
             [self] you roll { $n ->
-                [one] 1 extra combat die
-               *[other] { $n } extra combat dice
+                [one] 1 extra die in the fight
+               *[other] { $n } extra dice in the fight
             }
            *[other] { $whom } rolls { $n ->
-                [one] 1 extra combat die
-               *[other] { $n } extra combat dice
+                [one] 1 extra die in the fight
+               *[other] { $n } extra dice in the fight
             }
         }
         [unarmed_swing] this round { $whom } may roll one white die as a melee attack in place of a weapon
@@ -676,7 +676,7 @@ effect-rule = { $stat ->
         }
         [wall] at the end of this round { $n } more walkers at { $loc } do not bite
         [breach] the Prison Walls do not work in this round
-        [on_defy] this round, whoever defies the leader: { $do }
+        [on_defy] this round, anybody who defies the leader: { $do }
        *[forbid] for the rest of this round { $who ->
             [all] nobody may
             [self] you may not
@@ -741,8 +741,8 @@ special-attract = If your dice show { $natural } or more, { $n ->
     } from an adjacent place after all fights.
 item-text = { $when ->
         [combat_start] { $discard ->
-            [yes] Discard at the start of combat: { $effects }
-           *[no] At the start of combat: { $effects }
+            [yes] Discard at the start of the fight: { $effects }
+           *[no] At the start of the fight: { $effects }
         }
         [own_turn] { $discard ->
             [yes] Discard in your turn: { $effects }
@@ -860,7 +860,7 @@ screen-help-events = everybody’s equipment, and the events and motives you may
 
 # The scene in the browser
 mark-round-begun = Round { $round }
-mark-combat-begun = Combat
+mark-combat-begun = Fight
 scene-place-farm = Farm
 scene-place-prison = Prison
 scene-place-town = Town
@@ -1099,7 +1099,7 @@ meaning-points = { $points ->
         [one] 1 walker
        *[other] { $kills } walkers
     }
-meaning-odds = By itself it kills at least 1 walker in { $one } %, at least 2 in { $two } % of all throws.
+meaning-odds = By itself it kills at least 1 walker in { $one } %, at least 2 in { $two } % of all rolls.
 meaning-last-card = This is the last card: everybody would lose.
 scene-confirm = Confirm: { $choice }
 

@@ -3,7 +3,7 @@
 game = The Best Defense
 game-line = Houd twaalf rondes lang vier plekken bezet. Iedereen wint samen, of niemand.
 goal-standard = Overleef samen twaalf rondes. Raakt één stapel op, dan verliest iedereen.
-goal-hardcore = Overleef samen twaalf rondes. Raakt een stapel op of sterft er een, dan verliest iedereen.
+goal-hardcore = Overleef samen twaalf rondes. Raakt een stapel op of sterft een overlevende, dan verliest iedereen.
 option-mode = Modus
 option-difficulty = Moeilijkheid
 option-difficulty-note = Het spelregelboek raadt Standaard met Expert aan, en Hardcore met Beginner.
@@ -185,7 +185,7 @@ ask-spend-allies = Je hebt { $total ->
         [yes] { "" }
        *[no] , { $group } samen met iedereen die meeschiet
     }. Walkers bij { NAME($place) }: { $walkers }. Hoeveel bondgenoten zet je in?
-ask-attract-walker = Je schot was luid. Waar komt er een walker vandaan, naar { NAME($place) }?
+ask-attract-walker = Je schot was luid. Vanwaar komt een walker naar { NAME($place) }?
 ask-damage-order = Waar bijten de walkers eerst?
 ask-divide-damage = Beten bij { NAME($place) }: { $left }. Wie krijgt ze? Zijn jullie het niet eens, dan beslist de leider.
 ask-settle-damage = Beten bij { NAME($place) }: { $left }. De spelers zijn het niet eens ({ $proposals }). Wie krijgt ze?

@@ -411,7 +411,7 @@ event-scouted = { $you ->
        *[other] jetzt { $scouted } Orte
     }.
 event-slot-refilled = Ort { $slot } ist jetzt: { NAME($location) }.
-event-slot-emptied = Es gibt keine Ortskarten mehr: Platz { $slot } bleibt leer.
+event-slot-emptied = Es gibt keine Ortskarten mehr: Ort { $slot } bleibt leer.
 event-safe-haven =
     { $rescued ->
         [0] Eine Zuflucht gefunden: { $seats }.
@@ -944,7 +944,7 @@ screen-places = Orte und was sie verlangen ({ $tier } von 3)
 screen-scouting = Erkundung: { $name }, Bedingung { $tier }; bestandene Begegnungen: { $done }
 screen-kills = { $total } von { $need } Treffern
 screen-actions = { $total } von { $need } Aktionen
-screen-hint = Pfeile wählen, Enter antwortet, Ziffern gehen, / tippt, Leertaste: Orte, Bögen.
+screen-hint = Pfeile: wählen. Enter: antworten. Ziffern: gehen. /: tippen. Leertaste: weiter.
 screen-key-list = ↑ ↓
 screen-help-list = eine Möglichkeit aus der Liste wählen
 screen-key-steps = 7 9 4 6 1 3
@@ -1005,7 +1005,7 @@ scene-cards-of =
 scene-open-to-all = Für alle
 scene-yours = Nur für dich
 scene-of = { $name }
-scene-empty-slot = Für diesen Platz ist keine Karte mehr da.
+scene-empty-slot = Für diesen Ort ist keine Karte mehr da.
 scene-discard = Zuletzt abgelegt: { $card }.
 scene-goal = Wer zuerst { $n } Orte erkundet, gewinnt.
 scene-you-here = du bist hier
@@ -1059,7 +1059,7 @@ mark-turn-begun = Runde { $round }, Spieler { PLACE($seat) }
 reason-scouting = Chance, dort zu erkunden: etwa { $mine } % nach „{ $choice }“, { $theirs } % nach „{ $other }“.
 reason-fatigue = Zu erwartende Erschöpfung: { $mine } nach „{ $choice }“, { $theirs } nach „{ $other }“.
 reason-supplies = Vorräte, die dort zu finden sind: { $mine } nach „{ $choice }“, { $theirs } nach „{ $other }“.
-reason-steps = Schritte bis dahin, wo du am meisten tun kannst: { $mine } nach „{ $choice }“, { $theirs } nach „{ $other }“.
+reason-steps = Schritte zum besten Feld: { $mine } nach „{ $choice }“, { $theirs } nach „{ $other }“.
 reason-spends-gas = „{ $choice }“ schont dein Benzin; „{ $other }“ verbraucht 1.
 reason-misses = Zu erwartende Erschöpfung aus diesem Kampf: { $mine } nach „{ $choice }“, { $theirs } nach „{ $other }“.
 reason-ammo-left = Munition, die bleibt: { $mine } nach „{ $choice }“, { $theirs } nach „{ $other }“.
@@ -1071,7 +1071,7 @@ reason-relieves = „{ $choice }“ hilft jemandem mit { $mine } Erschöpfung, �
 }; die dritte tötet.
 reason-food-left = Nahrung, die bleibt: { $mine } nach „{ $choice }“, { $theirs } nach „{ $other }“.
 reason-dice-lost = Würfel, die du verlierst: { $mine } mit { $choice }, { $theirs } mit { $other }.
-reason-dice-at-risk = Würfel, die du bei einem späteren Tod verlörst: { $mine } mit { $choice }, { $theirs } mit { $other }.
+reason-dice-at-risk = Würfel, die du verlierst, wenn dieser Überlebende später stirbt: { $mine } mit { $choice }, { $theirs } mit { $other }.
 reason-dice-kept = { $choice } bringt dir { $mine ->
     [one] 1 Würfel
    *[other] { $mine } Würfel

@@ -411,7 +411,7 @@ event-scouted = { $you ->
        *[other] { $scouted } Locations now
     }.
 event-slot-refilled = Location { $slot } is now { NAME($location) }.
-event-slot-emptied = There are no Location cards left: place { $slot } stays empty.
+event-slot-emptied = There are no Location cards left: Location { $slot } stays empty.
 event-safe-haven =
     { $rescued ->
         [0] { $seats } found a safe haven.
@@ -441,8 +441,8 @@ outcome-nobody-left = Everybody is dead. Nobody wins. Locations scouted: { $scor
 
 # Why not
 refusal-must-move = You must move at least one space.
-refusal-already-scouted = You have already scouted this place, and there is no other card for it.
-refusal-location-closed = There is no open card for that place, and yours is for another one.
+refusal-already-scouted = You have already scouted this Location, and there is no other card for it.
+refusal-location-closed = There is no face-up card for that Location, and yours is for another one.
 refusal-requirement-unmet = You don't have what this Location requires.
 refusal-not-in-one-go = You can go at most three spaces in one go, over free ground. Go step by step.
 refusal-cannot-pay = You can't pay for that.
@@ -928,7 +928,7 @@ screen-places = Locations, and what they require ({ $tier } of 3)
 screen-scouting = Scouting { $name }, requirement { $tier }; encounters won: { $done }
 screen-kills = { $total } of { $need } kills
 screen-actions = { $total } of { $need } Actions
-screen-hint = Arrows choose, Enter answers, digits step, / types, Space: places, sheets.
+screen-hint = Arrows: choose. Enter: confirm. Number keys: move. /: type. Space: next panel.
 screen-key-list = ↑ ↓
 screen-help-list = choose an option from the list
 screen-key-steps = 7 9 4 6 1 3
@@ -938,9 +938,9 @@ screen-key-gas = g
 screen-help-gas = the next way with gas
 screen-key-type = /
 screen-help-type = type an answer: b04, gas b04, use rick
-screen-help-turn = map, places, sheets
+screen-help-turn = map, Locations, sheets
 screen-key-map = ①…⑥ z * +
-screen-help-map = pawns, zombies, places you can scout, a follower left behind
+screen-help-map = pawns, zombies, Locations you can scout, a follower left behind
 
 # The scene in the browser
 scene-map = The map. Use the arrow keys to go from space to space, plus and minus to zoom.
@@ -970,7 +970,7 @@ scene-legend-far = This many steps away. Tap to plan the route.
 scene-legend-shut = You can't go here now. Tap to see why.
 scene-legend-open = A Location that everybody can scout.
 scene-legend-own = A Location that only you know.
-scene-legend-odds = Your chance to win the fight unhurt, or to scout the place.
+scene-legend-odds = Your chance to win the fight unhurt, or to scout the Location.
 scene-legend-seat = Which player this is. The player's sheet has the same number.
 scene-at = On { $space }
 scene-with = Together with { $names }
@@ -989,7 +989,7 @@ scene-cards-of =
 scene-open-to-all = For everybody
 scene-yours = Only for you
 scene-of = { $name }
-scene-empty-slot = There is no card left for this place.
+scene-empty-slot = There is no card left for this Location.
 scene-discard = Last discarded: { $card }.
 scene-goal = The first to scout { $n } Locations wins.
 scene-you-here = you are here
@@ -1043,7 +1043,7 @@ mark-turn-begun = Round { $round }, player { PLACE($seat) }
 reason-scouting = Chance to scout there: about { $mine } % after “{ $choice }”, { $theirs } % after “{ $other }”.
 reason-fatigue = Fatigue to expect: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
 reason-supplies = Resources to find there: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
-reason-steps = Steps left to where you can do most: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
+reason-steps = Steps to the best space: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
 reason-spends-gas = “{ $choice }” saves your gas; “{ $other }” uses 1.
 reason-misses = Fatigue to expect from this fight: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
 reason-ammo-left = Ammo left: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
@@ -1055,7 +1055,7 @@ reason-relieves = “{ $choice }” helps somebody with { $mine } fatigue, “{ 
 }; the third kills.
 reason-food-left = Food left: { $mine } after “{ $choice }”, { $theirs } after “{ $other }”.
 reason-dice-lost = Dice that you lose: { $mine } with { $choice }, { $theirs } with { $other }.
-reason-dice-at-risk = Dice that you would lose if they fell later: { $mine } with { $choice }, { $theirs } with { $other }.
+reason-dice-at-risk = Dice you would lose if this survivor died later: { $mine } with { $choice }, { $theirs } with { $other }.
 reason-dice-kept = { $choice } rolls { $mine ->
     [one] 1 die
    *[other] { $mine } dice

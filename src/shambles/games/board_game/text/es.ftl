@@ -411,7 +411,7 @@ event-scouted = { $you ->
        *[other] ya van { $scouted } Lugares
     }.
 event-slot-refilled = El Lugar { $slot } es ahora { NAME($location, form: "the") }.
-event-slot-emptied = No quedan cartas de Lugar: el puesto { $slot } queda vacío.
+event-slot-emptied = No quedan cartas de Lugar: el Lugar { $slot } queda vacío.
 event-safe-haven =
     { $rescued ->
         [0] Refugio seguro para { $seats }.
@@ -1045,7 +1045,7 @@ scene-cards-of =
 scene-open-to-all = Para todos
 scene-yours = Solo para ti
 scene-of = { $name }
-scene-empty-slot = No queda ninguna carta para este puesto.
+scene-empty-slot = No queda ninguna carta para este Lugar.
 scene-discard = Último descarte: { $card }.
 scene-goal = Gana quien explore antes { $n } Lugares.
 scene-you-here = estás aquí
@@ -1099,7 +1099,7 @@ mark-turn-begun = Ronda { $round }, jugador { PLACE($seat) }
 reason-scouting = Probabilidad de explorar allí: cerca del { $mine } % con «{ $choice }», { $theirs } % con «{ $other }».
 reason-fatigue = Fatiga que cabe esperar: { $mine } con «{ $choice }», { $theirs } con «{ $other }».
 reason-supplies = Recursos que hay allí: { $mine } con «{ $choice }», { $theirs } con «{ $other }».
-reason-steps = Pasos que faltan hasta donde más puedes hacer: { $mine } con «{ $choice }», { $theirs } con «{ $other }».
+reason-steps = Pasos hasta la mejor casilla: { $mine } con «{ $choice }», { $theirs } con «{ $other }».
 reason-spends-gas = «{ $choice }» ahorra gasolina; «{ $other }» gasta 1.
 reason-misses = Fatiga que cabe esperar de este combate: { $mine } con «{ $choice }», { $theirs } con «{ $other }».
 reason-ammo-left = Munición que queda: { $mine } con «{ $choice }», { $theirs } con «{ $other }».
@@ -1111,7 +1111,7 @@ reason-relieves = «{ $choice }» ayuda a alguien con { $mine } de fatiga, «{ $
 }; la tercera mata.
 reason-food-left = Comida que queda: { $mine } con «{ $choice }», { $theirs } con «{ $other }».
 reason-dice-lost = Dados que pierdes: { $mine } con { $choice }, { $theirs } con { $other }.
-reason-dice-at-risk = Dados que perderías si muriera más tarde: { $mine } con { $choice }, { $theirs } con { $other }.
+reason-dice-at-risk = Dados que perderías si este superviviente muriera más tarde: { $mine } con { $choice }, { $theirs } con { $other }.
 reason-dice-kept = { $choice } tira { $mine ->
     [one] 1 dado
    *[other] { $mine } dados

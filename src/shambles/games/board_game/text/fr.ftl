@@ -427,7 +427,7 @@ event-scouted = { $you ->
        *[other] { $scouted } Lieux maintenant
     }.
 event-slot-refilled = Le Lieu { $slot } est maintenant : { NAME($location) }.
-event-slot-emptied = Il n’y a plus de cartes Lieu : l’emplacement { $slot } reste vide.
+event-slot-emptied = Il n’y a plus de cartes Lieu : le Lieu { $slot } reste vide.
 event-safe-haven =
     { $rescued ->
         [0] Un refuge est trouvé par { $seats }.
@@ -457,8 +457,8 @@ outcome-nobody-left = Tout le monde est mort. Personne ne gagne. Lieux explorés
 
 # Why not
 refusal-must-move = Tu dois avancer d’au moins une case.
-refusal-already-scouted = Tu as déjà exploré ce lieu, et il n’y a pas d’autre carte pour lui.
-refusal-location-closed = Il n’y a pas de carte ouverte pour ce lieu, et la tienne est pour un autre.
+refusal-already-scouted = Tu as déjà exploré ce Lieu, et il n’y a pas d’autre carte pour lui.
+refusal-location-closed = Il n’y a pas de carte visible pour ce Lieu, et la tienne est pour un autre.
 refusal-requirement-unmet = Tu n’as pas ce que ce Lieu demande.
 refusal-not-in-one-go = Tu peux faire trois cases au plus d’un coup, en terrain libre. Va pas à pas.
 refusal-cannot-pay = Tu ne peux pas payer cela.
@@ -1010,7 +1010,7 @@ screen-key-gas = g
 screen-help-gas = le prochain chemin avec essence
 screen-key-type = /
 screen-help-type = écrire une réponse : b04, gas b04, use rick
-screen-help-turn = carte, lieux, fiches
+screen-help-turn = carte, Lieux, fiches
 screen-key-map = ①…⑥ z * +
 screen-help-map = pions, zombies, lieux que tu peux explorer, un compagnon laissé derrière
 
@@ -1042,7 +1042,7 @@ scene-legend-far = À ce nombre de pas. Touche pour prévoir le chemin.
 scene-legend-shut = Tu ne peux pas y aller maintenant. Touche pour savoir pourquoi.
 scene-legend-open = Un Lieu que tout le monde peut explorer.
 scene-legend-own = Un Lieu que personne d’autre ne connaît.
-scene-legend-odds = Tes chances de gagner le combat sans fatigue, ou d’explorer le lieu.
+scene-legend-odds = Tes chances de gagner le combat sans fatigue, ou d’explorer le Lieu.
 scene-legend-seat = De quel joueur il s’agit. Sa fiche porte le même numéro.
 scene-at = Sur { NAME($space, form: "the") }
 scene-with = Avec { $names }
@@ -1061,7 +1061,7 @@ scene-cards-of =
 scene-open-to-all = Pour tous
 scene-yours = Rien que pour toi
 scene-of = { $name }
-scene-empty-slot = Il n’y a plus de carte pour cet emplacement.
+scene-empty-slot = Il n’y a plus de carte pour ce Lieu.
 scene-discard = Dernière défausse : { $card }.
 scene-goal = Le premier qui explore { $n } Lieux gagne.
 scene-you-here = tu es ici
@@ -1115,7 +1115,7 @@ mark-turn-begun = Tour { $round }, joueur { PLACE($seat) }
 reason-scouting = Chances d’y explorer : environ { $mine } % après « { $choice } », { $theirs } % après « { $other } ».
 reason-fatigue = Fatigue à prévoir : { $mine } après « { $choice } », { $theirs } après « { $other } ».
 reason-supplies = Ressources à y trouver : { $mine } après « { $choice } », { $theirs } après « { $other } ».
-reason-steps = Pas restants jusqu’au lieu le plus utile : { $mine } après « { $choice } », { $theirs } après « { $other } ».
+reason-steps = Pas jusqu’à la meilleure case : { $mine } après « { $choice } », { $theirs } après « { $other } ».
 reason-spends-gas = « { $choice } » économise ton essence ; « { $other } » en utilise 1.
 reason-misses = Fatigue à prévoir de ce combat : { $mine } après « { $choice } », { $theirs } après « { $other } ».
 reason-ammo-left = Munitions restantes : { $mine } après « { $choice } », { $theirs } après « { $other } ».
@@ -1127,7 +1127,7 @@ reason-relieves = « { $choice } » aide quelqu’un avec { $mine } de fatigue
 } ; à la troisième, on meurt.
 reason-food-left = Rations restantes : { $mine } après « { $choice } », { $theirs } après « { $other } ».
 reason-dice-lost = Dés que tu perds : { $mine } avec { $choice }, { $theirs } avec { $other }.
-reason-dice-at-risk = Dés que tu perdrais en cas de mort plus tard : { $mine } avec { $choice }, { $theirs } avec { $other }.
+reason-dice-at-risk = Dés que tu perdrais si ce survivant mourait plus tard : { $mine } avec { $choice }, { $theirs } avec { $other }.
 reason-dice-kept = { $choice } lance { $mine ->
     [one] { $mine } dé
    *[other] { $mine } dés

@@ -411,7 +411,7 @@ event-scouted = { $you ->
        *[other] nu { $scouted } locaties
     }.
 event-slot-refilled = Locatie { $slot } is nu { NAME($location, form: "the") }.
-event-slot-emptied = Er zijn geen locatiekaarten meer: plek { $slot } blijft leeg.
+event-slot-emptied = Er zijn geen locatiekaarten meer: locatie { $slot } blijft leeg.
 event-safe-haven =
     { $rescued ->
         [0] { $seats } vonden een veilige haven.
@@ -441,8 +441,8 @@ outcome-nobody-left = Iedereen is dood. Niemand wint. Verkende locaties: { $scor
 
 # Why not
 refusal-must-move = Je moet ten minste één veld bewegen.
-refusal-already-scouted = Deze plek heb je al verkend, en er is geen andere kaart voor.
-refusal-location-closed = Er is geen open kaart voor die plek, en jouw geheime kaart is voor een andere.
+refusal-already-scouted = Deze locatie heb je al verkend, en er is geen andere kaart voor.
+refusal-location-closed = Er ligt geen open kaart voor die locatie, en jouw geheime kaart is voor een andere.
 refusal-requirement-unmet = Je hebt niet wat deze locatie vraagt.
 refusal-not-in-one-go = In één keer ga je hoogstens drie velden ver, over vrij terrein. Ga stap voor stap.
 refusal-cannot-pay = Dat kun je niet betalen.
@@ -937,7 +937,7 @@ screen-places = Locaties, en wat ze vragen ({ $tier } van 3)
 screen-scouting = Je verkent { $name }, eis { $tier }; ontmoetingen gewonnen: { $done }
 screen-kills = { $total } van { $need } treffers
 screen-actions = { $total } van { $need } acties
-screen-hint = Pijlen kiezen, Enter antwoordt, cijfers stappen, / typt, Spatie: plekken.
+screen-hint = Pijltjes: kiezen. Enter: antwoorden. Cijfers: stappen. /: typen. Spatie: volgend blad.
 screen-key-list = ↑ ↓
 screen-help-list = kies een optie uit de lijst
 screen-key-steps = 7 9 4 6 1 3
@@ -947,7 +947,7 @@ screen-key-gas = g
 screen-help-gas = de volgende stap met benzine
 screen-key-type = /
 screen-help-type = typ een antwoord: b04, gas b04, use rick
-screen-help-turn = kaart, plekken, bladen
+screen-help-turn = kaart, locaties, bladen
 screen-key-map = ①…⑥ z * +
 screen-help-map = pionnen, zombies, plekken om te verkennen, een achtergelaten volger
 
@@ -979,7 +979,7 @@ scene-legend-far = Zoveel stappen ver. Tik erop om de route te plannen.
 scene-legend-shut = Hier kun je nu niet heen. Tik erop om te zien waarom.
 scene-legend-open = Een locatie die iedereen kan verkennen.
 scene-legend-own = Een locatie die alleen jij kent.
-scene-legend-odds = Je kans om ongedeerd uit het gevecht te komen, of om de plek te verkennen.
+scene-legend-odds = Je kans om ongedeerd uit het gevecht te komen, of om de locatie te verkennen.
 scene-legend-seat = Welke speler dit is. Het blad van de speler heeft hetzelfde nummer.
 scene-at = Op { NAME($space, form: "the") }
 scene-with = Samen met { $names }
@@ -998,7 +998,7 @@ scene-cards-of =
 scene-open-to-all = Voor iedereen
 scene-yours = Alleen voor jou
 scene-of = { $name }
-scene-empty-slot = Er is geen kaart meer voor deze plek.
+scene-empty-slot = Er is geen kaart meer voor deze locatie.
 scene-discard = Laatst afgelegd: { $card }.
 scene-goal = Wie als eerste { $n } locaties verkent, wint.
 scene-you-here = jij bent hier
@@ -1049,7 +1049,7 @@ mark-turn-begun = Ronde { $round }, speler { PLACE($seat) }
 reason-scouting = Kans om daar te verkennen: ongeveer { $mine } % na “{ $choice }”, { $theirs } % na “{ $other }”.
 reason-fatigue = Te verwachten vermoeidheid: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
 reason-supplies = Voorraden om daar te vinden: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
-reason-steps = Stappen tot waar je het meest kunt doen: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
+reason-steps = Stappen naar het beste veld: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
 reason-spends-gas = “{ $choice }” spaart je benzine; “{ $other }” kost er 1.
 reason-misses = Te verwachten vermoeidheid door dit gevecht: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
 reason-ammo-left = Munitie over: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
@@ -1061,7 +1061,7 @@ reason-relieves = “{ $choice }” helpt iemand met { $mine } vermoeidheid, “
 }; de derde is dodelijk.
 reason-food-left = Eten over: { $mine } na “{ $choice }”, { $theirs } na “{ $other }”.
 reason-dice-lost = Dobbelstenen die je verliest: { $mine } met { $choice }, { $theirs } met { $other }.
-reason-dice-at-risk = Dobbelstenen die je kwijt bent als diegene later valt: { $mine } met { $choice }, { $theirs } met { $other }.
+reason-dice-at-risk = Dobbelstenen die je kwijt bent als deze overlevende later sterft: { $mine } met { $choice }, { $theirs } met { $other }.
 reason-dice-kept = { $choice } gooit { $mine ->
     [one] 1 dobbelsteen
    *[other] { $mine } dobbelstenen

@@ -63,23 +63,23 @@ web-decisive = Teuerste Reihe
 outcome-most-points =
     { $count ->
         [one] { $you ->
-            [yes] Du hast die meisten Punkte.
-           *[no] { $winners } gewinnt mit den meisten Punkten.
+            [yes] Du hast die meisten Patronen.
+           *[no] { $winners } gewinnt mit den meisten Patronen.
         }
        *[other] { $you ->
-            [yes] Du teilst den Sieg mit { $others }, mit den meisten Punkten.
-           *[no] Geteilter Sieg mit den meisten Punkten: { $winners }.
+            [yes] Du teilst den Sieg mit { $others }, mit den meisten Patronen.
+           *[no] Geteilter Sieg mit den meisten Patronen: { $winners }.
         }
     }
 outcome-fewest-points =
     { $count ->
         [one] { $you ->
-            [yes] Du überlebst mit den wenigsten Punkten.
-           *[no] { $winners } überlebt mit den wenigsten Punkten und gewinnt.
+            [yes] Du überlebst mit den wenigsten Patronen.
+           *[no] { $winners } überlebt mit den wenigsten Patronen und gewinnt.
         }
        *[other] { $you ->
-            [yes] Du teilst den Sieg mit { $others }, mit den wenigsten Punkten.
-           *[no] Geteilter Sieg mit den wenigsten Punkten: { $winners }.
+            [yes] Du teilst den Sieg mit { $others }, mit den wenigsten Patronen.
+           *[no] Geteilter Sieg mit den wenigsten Patronen: { $winners }.
         }
     }
 
@@ -88,8 +88,8 @@ refusal-no-heroes-here = Im Überlebensmodus gibt es keine Helden.
 refusal-lay-one-card = Lege eine Karte aus. Passen geht nicht.
 refusal-lay-only-one-card = Lege nur eine Karte aus.
 refusal-not-in-your-hand = { $choice } hast du nicht auf der Hand.
-refusal-lay-a-walker = Lege einen Beißer dazu: Ein Held geht nie allein, und passen geht nicht.
-refusal-hero-and-one-walker = Ein Held geht mit einem Beißer, nicht mit zweien.
+refusal-lay-a-walker = Lege einen Beißer dazu: Ein Held wird nie allein gespielt, und passen darfst du nicht.
+refusal-hero-and-one-walker = Zu einem Helden gehört genau ein Beißer, nicht zwei.
 refusal-lay-at-most-two = Lege höchstens zwei Karten aus.
 refusal-hero-is-used = Du hast deinen Helden in diesem Durchgang schon benutzt.
 
@@ -108,8 +108,8 @@ table-seat = { $name }: { $walkers ->
         [none] { "" }
        *[other] , Held { $hero }
     }, { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+        [one] 1 Patrone
+       *[other] { $points } Patronen
     }{ $total ->
         [none] { "" }
        *[other] , { $total } in der Partie
@@ -147,7 +147,7 @@ hero = Held
 hero-used = benutzt
 row-full = VOLL
 picked = Ausgewählt: { $cards }.
-scores-by-hand = Punkte pro Durchgang
+scores-by-hand = Patronen pro Durchgang
 column-seat = Spieler
 column-hand = Hand
 column-laid = Gelegt
@@ -204,8 +204,8 @@ scene-pile =
 scene-final = Endstand
 scene-hand-over = Durchgang { $hand } ist zu Ende
 scene-go-on = Weiter mit Durchgang { $hand }
-scene-most-win = Die meisten Punkte gewinnen.
-scene-fewest-win = Die wenigsten Punkte gewinnen.
+scene-most-win = Die meisten Patronen gewinnen.
+scene-fewest-win = Die wenigsten Patronen gewinnen.
 scene-leads = führt
 
 # Was für eine Möglichkeit spricht

@@ -59,27 +59,27 @@ event-hand-scored = Hand { $hand } is over: { $points }.{ $hand ->
     }
 
 # How it ended
-web-decisive = Dearest row
+web-decisive = Costliest row
 outcome-most-points =
     { $count ->
         [one] { $you ->
-            [yes] You have the most points.
-           *[no] { $winners } wins with the most points.
+            [yes] You have the most bullets.
+           *[no] { $winners } wins with the most bullets.
         }
        *[other] { $you ->
-            [yes] You and { $others } share the win with the most points.
-           *[no] { $winners } share the win with the most points.
+            [yes] You and { $others } share the win with the most bullets.
+           *[no] { $winners } share the win with the most bullets.
         }
     }
 outcome-fewest-points =
     { $count ->
         [one] { $you ->
-            [yes] You survive with the fewest points.
-           *[no] { $winners } survives with the fewest points and wins.
+            [yes] You survive with the fewest bullets.
+           *[no] { $winners } survives with the fewest bullets and wins.
         }
        *[other] { $you ->
-            [yes] You and { $others } share the win with the fewest points.
-           *[no] { $winners } share the win with the fewest points.
+            [yes] You and { $others } share the win with the fewest bullets.
+           *[no] { $winners } share the win with the fewest bullets.
         }
     }
 
@@ -108,8 +108,8 @@ table-seat = { $name }: { $walkers ->
         [none] { "" }
        *[other] , Hero { $hero }
     }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 bullet
+       *[other] { $points } bullets
     }{ $total ->
         [none] { "" }
        *[other] , { $total } in the match
@@ -204,8 +204,8 @@ scene-pile =
 scene-final = Final score
 scene-hand-over = Hand { $hand } is over
 scene-go-on = Continue with hand { $hand }
-scene-most-win = Most points win.
-scene-fewest-win = Fewest points win.
+scene-most-win = Most bullets win.
+scene-fewest-win = Fewest bullets win.
 scene-leads = leads
 
 # What speaks for an option

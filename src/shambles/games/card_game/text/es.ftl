@@ -63,23 +63,23 @@ web-decisive = La fila más cara
 outcome-most-points =
     { $count ->
         [one] { $you ->
-            [yes] Tienes más puntos que nadie.
-           *[no] { $winners } gana con más puntos que nadie.
+            [yes] Tienes más balas que nadie.
+           *[no] { $winners } gana con más balas que nadie.
         }
        *[other] { $you ->
-            [yes] Compartes la victoria con { $others }: la puntuación más alta.
-           *[no] { $winners } comparten la victoria con la puntuación más alta.
+            [yes] Compartes la victoria con { $others }: más balas que los demás.
+           *[no] { $winners } comparten la victoria con más balas que los demás.
         }
     }
 outcome-fewest-points =
     { $count ->
         [one] { $you ->
-            [yes] Sobrevives con menos puntos que nadie.
-           *[no] { $winners } sobrevive con menos puntos que nadie y gana.
+            [yes] Sobrevives con menos balas que nadie.
+           *[no] { $winners } sobrevive con menos balas que nadie y gana.
         }
        *[other] { $you ->
-            [yes] Compartes la victoria con { $others }: la puntuación más baja.
-           *[no] { $winners } comparten la victoria con la puntuación más baja.
+            [yes] Compartes la victoria con { $others }: menos balas que los demás.
+           *[no] { $winners } comparten la victoria con menos balas que los demás.
         }
     }
 
@@ -108,8 +108,8 @@ table-seat = { $name }: { $walkers ->
         [none] { "" }
        *[other] , Héroe { $hero }
     }, { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] 1 bala
+       *[other] { $points } balas
     }{ $total ->
         [none] { "" }
        *[other] , { $total } en toda la partida
@@ -204,8 +204,8 @@ scene-pile =
 scene-final = Puntuación final
 scene-hand-over = Termina la mano { $hand }
 scene-go-on = Seguir con la mano { $hand }
-scene-most-win = Gana quien tiene más puntos.
-scene-fewest-win = Gana quien tiene menos puntos.
+scene-most-win = Gana quien tiene más balas.
+scene-fewest-win = Gana quien tiene menos balas.
 scene-leads = va en cabeza
 
 # Lo que habla a favor de una opción

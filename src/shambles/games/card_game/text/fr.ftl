@@ -2,8 +2,8 @@
 
 game = The Walking Dead Card Game
 game-line = Les rangées de rôdeurs s’allongent. Chasse-les en mode Héros, ou évite-les en mode Survie.
-goal-hero = Qui a le plus de balles gagne. La sixième carte d’une rangée la ramasse.
-goal-survival = Le moins de balles gagne. La sixième carte d’une rangée la ramasse.
+goal-hero = Celui qui a le plus de balles gagne. La sixième carte d’une rangée la ramasse.
+goal-survival = Celui qui a le moins de balles gagne. La sixième carte d’une rangée la ramasse.
 mode-hero = Mode Héros
 mode-survival = Mode Survie
 option-mode = Mode
@@ -63,23 +63,23 @@ web-decisive = Rangée la plus chère
 outcome-most-points =
     { $count ->
         [one] { $you ->
-            [yes] Tu as le plus de points.
-           *[no] { $winners } gagne avec le plus de points.
+            [yes] Tu as le plus de balles.
+           *[no] { $winners } gagne avec le plus de balles.
         }
        *[other] { $you ->
-            [yes] Tu partages la victoire avec { $others }, avec le plus de points.
-           *[no] { $winners } se partagent la victoire avec le plus de points.
+            [yes] Tu partages la victoire avec { $others }, avec le plus de balles.
+           *[no] { $winners } se partagent la victoire avec le plus de balles.
         }
     }
 outcome-fewest-points =
     { $count ->
         [one] { $you ->
-            [yes] Tu survis avec le moins de points.
-           *[no] { $winners } survit avec le moins de points et gagne.
+            [yes] Tu survis avec le moins de balles.
+           *[no] { $winners } survit avec le moins de balles et gagne.
         }
        *[other] { $you ->
-            [yes] Tu partages la victoire avec { $others }, avec le moins de points.
-           *[no] { $winners } se partagent la victoire avec le moins de points.
+            [yes] Tu partages la victoire avec { $others }, avec le moins de balles.
+           *[no] { $winners } se partagent la victoire avec le moins de balles.
         }
     }
 
@@ -111,8 +111,8 @@ table-seat = { $name } : { $walkers ->
         [none] { "" }
        *[other] , héros { $hero }
     }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } balle
+       *[other] { $points } balles
     }{ $total ->
         [none] { "" }
        *[other] , { $total } dans la partie
@@ -207,8 +207,8 @@ scene-pile =
 scene-final = Score final
 scene-hand-over = La manche { $hand } est finie
 scene-go-on = Passer à la manche { $hand }
-scene-most-win = Le plus de points gagne.
-scene-fewest-win = Le moins de points gagne.
+scene-most-win = Celui qui a le plus de balles gagne.
+scene-fewest-win = Celui qui a le moins de balles gagne.
 scene-leads = mène
 
 # What speaks for an option

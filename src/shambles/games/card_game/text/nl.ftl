@@ -63,23 +63,23 @@ web-decisive = Duurste rij
 outcome-most-points =
     { $count ->
         [one] { $you ->
-            [yes] Jij hebt de meeste punten.
-           *[no] { $winners } wint met de meeste punten.
+            [yes] Jij hebt de meeste kogels.
+           *[no] { $winners } wint met de meeste kogels.
         }
        *[other] { $you ->
-            [yes] Jij en { $others } delen de winst met de meeste punten.
-           *[no] { $winners } delen de winst met de meeste punten.
+            [yes] Jij en { $others } delen de winst met de meeste kogels.
+           *[no] { $winners } delen de winst met de meeste kogels.
         }
     }
 outcome-fewest-points =
     { $count ->
         [one] { $you ->
-            [yes] Je overleeft met de minste punten.
-           *[no] { $winners } overleeft met de minste punten en wint.
+            [yes] Je overleeft met de minste kogels.
+           *[no] { $winners } overleeft met de minste kogels en wint.
         }
        *[other] { $you ->
-            [yes] Jij en { $others } delen de winst met de minste punten.
-           *[no] { $winners } delen de winst met de minste punten.
+            [yes] Jij en { $others } delen de winst met de minste kogels.
+           *[no] { $winners } delen de winst met de minste kogels.
         }
     }
 
@@ -108,8 +108,8 @@ table-seat = { $name }: { $walkers ->
         [none] { "" }
        *[other] , Hero { $hero }
     }, { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
+        [one] 1 kogel
+       *[other] { $points } kogels
     }{ $total ->
         [none] { "" }
        *[other] , { $total } in de wedstrijd
@@ -204,8 +204,8 @@ scene-pile =
 scene-final = Eindstand
 scene-hand-over = Hand { $hand } is afgelopen
 scene-go-on = Verder met hand { $hand }
-scene-most-win = De meeste punten winnen.
-scene-fewest-win = De minste punten winnen.
+scene-most-win = De meeste kogels winnen.
+scene-fewest-win = De minste kogels winnen.
 scene-leads = staat voor
 
 # Wat voor een keuze pleit

@@ -51,7 +51,8 @@ def test_the_names_for_makers_of_games() -> None:
 
 
 def test_our_examples_of_a_game_import_nothing_else() -> None:
-    folders = (ROOT / "examples" / "goofspiel" / "goofspiel", ROOT / "tests" / "contract" / "thin_ice")
+    examples = ROOT / "examples"
+    folders = (examples / "goofspiel" / "goofspiel", examples / "night_watch" / "night_watch")
     text = "".join(file.read_text("utf-8") for folder in folders for file in folder.rglob("*.py"))
     assert set(re.findall(r"^(?:from|import) (shambles[\w.]*)", text, re.MULTILINE)) == {"shambles.making"}
 

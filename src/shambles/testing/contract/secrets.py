@@ -23,7 +23,6 @@ from shambles.testing.tables import (
     state_of,
     true_world,
     viewers,
-    views,
     walk,
 )
 
@@ -36,18 +35,6 @@ def test_a_fork_shows_its_seat_the_same_table(kind: Kind) -> None:
             assert form(fork, viewer) == form(table, viewer)
             assert set(fork.laid) == set(table.laid) & {viewer, *table.shown}
             assert all(ask.options for ask in fork.asks.values())
-
-
-def test_a_fork_deals_anew_what_its_seat_cannot_know(kind: Kind) -> None:
-    secret = differs = 0
-    for at, table in enumerate(walk(kind.open(32), kind.random("anew"))):
-        if table.outcome is None:
-            truth = views(table)
-            for viewer in next_viewers(table, at):
-                secret += any(table.events_for(other) != table.events_for(viewer) for other in table.seats)
-                differs += any(views(table.fork(viewer, Imagined(number))) != truth for number in range(3))
-    if secret:
-        assert differs > secret / 2
 
 
 def test_forks_of_two_worlds_that_a_seat_cannot_tell_apart_are_the_same_world(kind: Kind) -> None:

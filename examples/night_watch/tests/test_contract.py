@@ -1,0 +1,5 @@
+"""Night Watch keeps what every game promises."""
+
+from shambles.testing.contract import *  # noqa: F403
+
+GAMES = ("night_watch",)

@@ -1,19 +1,17 @@
-"""How fast whole batches are played over arrays: `python bench/vector.py`, on whatever JAX finds here; and by Numba.
+"""How fast whole batches are played over arrays: `python bench/vector.py`, on the device that JAX finds.
 
 Random play through `step` and `observe`; the first run, which compiles, is not counted.
-Numba uses one core, and is measured in its processor time.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from time import perf_counter, process_time
+from time import perf_counter
 from typing import Any
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 
 from shambles.doors.vector import make
 from shambles.games.card_game.box.contents import BOX
@@ -29,14 +27,14 @@ def wait(made: Any) -> None:
             array.block_until_ready()
 
 
-def seconds_of(call: Callable[[int], Any], times: int, clock: Callable[[], float] = perf_counter) -> float:
+def seconds_of(call: Callable[[int], Any], times: int) -> float:
     """The best of a few runs."""
     wait(call(0))
     best = float("inf")
     for run in range(1, times + 1):
-        start = clock()
+        start = perf_counter()
         wait(call(run))
-        best = min(best, clock() - start)
+        best = min(best, perf_counter() - start)
     return best
 
 
@@ -59,23 +57,6 @@ def play_by_jax(env: Any, games: int, answers: int) -> Callable[[int], Any]:
     return lambda run: play(jax.random.key(run))
 
 
-def play_by_numba(games: int, look: bool) -> Callable[[int], Any]:
-    """Hands of Survival by one core: by players who look and do anything, or who lay their lowest card."""
-    env = make("card_game", seats=SEATS, mode="survival", backend="numba")
-
-    def play(run: int) -> Any:
-        rng, state = np.random.default_rng(run), env.init(run, games)
-        actions = np.zeros((games, SEATS), np.int32)
-        while not state.over.all():
-            for seat in range(SEATS if look else 0):
-                mask = env.observe(state, seat).mask
-                actions[:, seat] = np.argmax(mask * rng.integers(1, 256, mask.shape, np.uint8), 1)
-            state = env.step(state, actions)
-        return state
-
-    return play
-
-
 def main() -> None:
     reading = argparse.ArgumentParser(description=__doc__)
     reading.add_argument("--games", type=int, default=1 << 14, help="games in a batch")
@@ -96,10 +77,6 @@ def main() -> None:
     state = playing(1)
     ended = int(jax.vmap(env.is_over)(state).sum())
     print(f"{'TacDex, 2 seats':24}{ended / took:16,.0f} games/s {int(state.played.sum()) / took:20,.0f} cards/s")
-
-    for name, look in (("Numba, step", False), ("Numba, step and observe", True)):
-        took = seconds_of(play_by_numba(games, look), asked.times, process_time)
-        print(f"{name:24}{games / took:16,.0f} hands/s {games * HAND * SEATS / took:20,.0f} placements/s")
 
 
 if __name__ == "__main__":

@@ -1,16 +1,12 @@
 """Whole batches of games at once, as pure functions over arrays: for training, on a CPU or an accelerator.
 
-    env = make("card_game", seats=4, mode="survival")                   # JAX: one table, batched by vmap
+    env = make("card_game", seats=4, mode="survival")     # one table, batched by vmap
     state = jax.vmap(env.init)(jax.random.split(key, 4096))
-    state = jax.jit(jax.vmap(env.step))(state, actions)                 # one action for each seat of each game
+    state = jax.jit(jax.vmap(env.step))(state, actions)   # one action for each seat of each game
     seen = jax.vmap(env.observe, in_axes=(0, None))(state, 0)
 
-    env = make("card_game", seats=4, mode="survival", backend="numba")  # plain CPUs: batches from the start
-    state = env.step(env.init(seed=1, games=4096), actions)
-    seen = env.observe(state, 0)
-
 The same games as the engine plays, checked against it move by move in the tests. An observation holds nothing that the
-seat may not know. A game provides them in a module `vector`, with `BACKENDS` and a function `make`.
+seat may not know. A game provides them in a module `vector` with a function `make`.
 """
 
 from __future__ import annotations
@@ -22,18 +18,14 @@ from shambles.core.game import all_games, find_game
 
 __all__ = ["make"]
 
-BACKENDS = ("jax", "numba")
 
-
-def make(game: str, *, seats: int, backend: str = "jax", **options: Any) -> Any:
+def make(game: str, *, seats: int, **options: Any) -> Any:
     """The functions for tables of this game, with this number of seats and these options."""
     rules = find_game(game)
     chosen = rules.read_options(options)
     rules.read_seats(seats, chosen)
-    if backend not in BACKENDS:
-        raise BadInput("backend", "unknown-kind", found=backend, known=BACKENDS)
     room = rules.room("vector")
-    if room is None or backend not in room.BACKENDS:
-        known = tuple(one.slug for one in all_games() if backend in getattr(one.room("vector"), "BACKENDS", ()))
+    if room is None:
+        known = tuple(one.slug for one in all_games() if one.room("vector") is not None)
         raise BadInput("game", "not-as-a-vector", found=game, known=known)
-    return room.make(seats, chosen, backend)
+    return room.make(seats, chosen)

@@ -12,10 +12,8 @@ from typing import Any
 
 from shambles.games.tacdex.box.contents import Options
 
-BACKENDS = ("jax",)
 
-
-def make(seats: int, options: Options, backend: str) -> Any:
+def make(seats: int, options: Options) -> Any:
     """The functions of one kind of table."""
     from shambles.games.tacdex.vector.rules import TacDex
 

@@ -40,14 +40,15 @@ tested: collected compiled
 # Of the games, their rules: whole games, screens and bots have their turn in `make test`.
 QUICK := tests/core tests/games tests/planted tests/server/test_tables.py \
 	tests/browser/test_whole_games.py::test_two_people_and_a_bot_play_a_survival_hand
-NOT_QUICK := screen whole_games recorded old_saves jury trained kernel hero_kernel odds_by_throws
+NOT_QUICK := screen whole_games recorded old_saves jury trained kernel hero_kernel playouts odds_by_throws invariants \
+	checks imagined undo_model
 
 quick:
 	$(MAKE) --no-print-directory --jobs=3 $(TEST_READY) $(CLIENT) chromium
 	$(MAKE) --no-print-directory --jobs=3 check-python check-browser quick-tests
 
 quick-tests:
-	$(BIN)/pytest -q -n 2 --dist worksteal $(NOT_QUICK:%=--ignore-glob='tests/games/*test_%.py') $(QUICK)
+	$(BIN)/pytest -q -n 2 --dist worksteal $(NOT_QUICK:%=--ignore-glob='tests/[cg]*/*test_%.py') $(QUICK)
 
 # Which lines of the core and the rules their own tests do not reach; whole games would be watched for twice as long.
 coverage: $(TEST_READY)

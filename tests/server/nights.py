@@ -14,6 +14,6 @@ def amount(knob: str, usual: int, at_night: int) -> int:
 
 
 def at_night(*values: Any) -> Any:
-    """One more variant of a test in a browser, for the night: by day another one looks at the same things."""
+    """One more variant of a test, for the night: by day another one looks at the same things."""
     by_day = not os.environ.get("SHAMBLES_NIGHTLY")
     return pytest.param(*values, marks=pytest.mark.skipif(by_day, reason="SHAMBLES_NIGHTLY=1 runs this variant"))

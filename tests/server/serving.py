@@ -64,6 +64,15 @@ def judge_sooner() -> None:
         setattr(tries, "DEPTH", 1)  # noqa: B010 - as above
 
 
+def start_thinkers_when_needed() -> None:
+    """By day no server starts processes that nobody waits for: two of them are more work than the server itself. That
+    people's servers do is held elsewhere."""
+    if not os.environ.get("SHAMBLES_NIGHTLY"):
+        from shambles.server.thinking import thinkers
+
+        setattr(thinkers, "SOON", 86_400.0)  # noqa: B010 - as above
+
+
 def ask_name_server(address: str) -> None:
     """Names are looked up there, and nowhere else."""
     import aiodns
@@ -115,6 +124,7 @@ def watch_the_loop(book: Path) -> None:
 def serve(settings: dict[str, Any], port: int) -> None:
     set_clock_back(settings.pop("days_ago", 0))
     judge_sooner()
+    start_thinkers_when_needed()
     if loop_book := settings.pop("loop_book", ""):
         watch_the_loop(Path(loop_book))
     if settings.pop("dies_after_writing", False):
@@ -138,6 +148,7 @@ def begin() -> None:
         from shambles.cli import main
 
         judge_sooner()
+        start_thinkers_when_needed()
         main()
     else:
         serve(msgspec.json.decode(sys.argv[1]), int(sys.argv[2]))

@@ -12,6 +12,7 @@ import pytest
 from textual.style import Style
 from textual.widgets import Static
 
+from server.nights import at_night
 from shambles import Ask, Table
 from shambles.core.game import find_game
 from shambles.core.playing.shelf import measured_at
@@ -81,7 +82,7 @@ def walk(seats: int, options: dict[str, Any], seed: int, most: int = 400) -> Ite
 # --- by keys
 
 
-@pytest.mark.parametrize(("seats", "size"), [(1, (80, 24)), (2, (120, 40)), (4, (80, 24))])
+@pytest.mark.parametrize(("seats", "size"), [at_night(1, (80, 24)), at_night(2, (120, 40)), (4, (80, 24))])
 async def test_a_game_is_played_to_its_end_by_keys(seats: int, size: tuple[int, int], file: Path) -> None:
     rng = Random(seats)
     async with sit(seat(file, seats, {"mode": "hardcore", "difficulty": "beginner"}), size) as person:
@@ -141,7 +142,7 @@ async def test_pointing_at_a_place_shows_it_on_the_board(file: Path) -> None:
         assert "┏━▸Prison ━" in person.read()
 
 
-@pytest.mark.parametrize(("seats", "options", "lang"), [(4, PLAIN, "en"), (4, SECRET, "nl"), (1, PLAIN, "nl")])
+@pytest.mark.parametrize(("seats", "options", "lang"), [at_night(4, PLAIN, "en"), (4, SECRET, "nl"), (1, PLAIN, "nl")])
 async def test_nothing_is_cut_off_on_a_small_screen(seats: int, options: dict[str, Any], lang: str, file: Path) -> None:
     async with sit(seat(file, seats, options, seed=7, lang=lang)) as person:
         for _ in range(40):

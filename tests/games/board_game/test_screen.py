@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from games.board_game.small_maps import ammo, card, deal, open_table, party, road, roll
+from server.nights import at_night
 from shambles import Table
 from shambles.core.asking.chance import Live
 from shambles.games.board_game.table.view import View
@@ -51,8 +52,16 @@ def view_of(table: Table, seat: int | None) -> View:
 # --- room
 
 
-@pytest.mark.parametrize(("size", "drawn"), [((80, 24), SMALL), ((120, 30), SMALL), (WIDE, LARGE)])
-@pytest.mark.parametrize("seats", [1, 3, 6])
+FITTED = [((80, 24), SMALL), ((120, 30), SMALL), (WIDE, LARGE)]
+SEATED = [1, 3, 6]
+IN_TURN = [  # by day each size and each number of seats once
+    (seats, *size) if at == number else at_night(seats, *size)
+    for at, seats in enumerate(SEATED)
+    for number, size in enumerate(FITTED)
+]
+
+
+@pytest.mark.parametrize(("seats", "size", "drawn"), IN_TURN)
 async def test_everything_fits(seats: int, size: tuple[int, int], drawn: Any, tmp_path: Path) -> None:
     async with sit(sitting(open_table(seats, seed=5), tmp_path), size) as person:
         scene, text = scene_of(person), person.read()

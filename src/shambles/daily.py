@@ -1,4 +1,4 @@
-"""Rules of the daily deal (SH-006), the same everywhere: opponents, evaluation, and streaks."""
+"""Rules of the daily deal (SH-006), the same everywhere: opponents and streaks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Final
 
 LEVEL: Final = "veteran"  # level of all bots at the table
 MINE = 0  # the person's seat
-DEPTH = 4  # samples compared with an ordinary review, as a factor: people are ranked by the result
 
 
 def days_in_a_row(today: int, days: Container[int]) -> int:

@@ -10,23 +10,24 @@ from typer.testing import CliRunner
 
 from server.nights import amount
 from shambles import Table
+from shambles.bots.costs import MOST as MOST_PLAYOUTS
 from shambles.bots.review import FOR_POINTS
-from shambles.bots.reviewed import Share
+from shambles.bots.reviewed import Cost, Share
 from shambles.cli import app
 from shambles.core.asking.reply import BadInput
-from shambles.daily import DEPTH
 from shambles.terminal.daily import Played, Record, deals_of, find_deal, keep, read_record, record_file, streak
 from shambles.texts import LANGUAGES
 
 DAY = date(2026, 11, 16)
 SHARE = Share(0.25, 0.1, -0.2, 0.0, 0.15, 0.05)
+COST = Cost(3.5, 0.6, 10, True)
 MOST = 60  # answers of a hand of Survival, and more
 
 
 @pytest.fixture(autouse=True)
 def _folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    monkeypatch.setattr("shambles.cli.daily.DEPTH", amount("DEPTH", 1, DEPTH))
+    monkeypatch.setattr("shambles.bots.costs.MOST", amount("MOST", MOST_PLAYOUTS // 10, MOST_PLAYOUTS))
     monkeypatch.setattr("shambles.bots.review.FOR_POINTS", amount("POINTS", FOR_POINTS // 10, FOR_POINTS))
 
 
@@ -47,7 +48,7 @@ def test_one_try_is_kept_and_told_again(monkeypatch: pytest.MonkeyPatch) -> None
     first = run("survival", "--plain", typed="#1\n" * MOST)
     assert "You have played today's challenge (Card Game, Survival mode)" in first
     monkeypatch.setattr(Table, "open", None)  # whoever comes back plays no second game
-    assert first.splitlines()[-3:] == run("survival", "--plain").splitlines()
+    assert first.splitlines()[-4:] == run("survival", "--plain").splitlines()
     assert "✓ card_game/survival" in run()
 
 
@@ -74,7 +75,7 @@ def test_days_in_a_row() -> None:
 
 def test_a_record_that_cannot_be_read_or_written_is_said(tmp_path: Path) -> None:
     deal = find_deal("hero", DAY)
-    keep(deal, "won", SHARE)
+    keep(deal, "won", SHARE, COST)
     assert read_record().days["2026-11-16"]["card_game/hero"].share == SHARE
     record_file().write_text("{")
     with pytest.raises(BadInput, match="malformed"):
@@ -82,4 +83,4 @@ def test_a_record_that_cannot_be_read_or_written_is_said(tmp_path: Path) -> None
     record_file().unlink()
     record_file().with_name(record_file().name + ".new").mkdir()
     with pytest.raises(BadInput, match="unwritable"):
-        keep(deal, "won", SHARE)
+        keep(deal, "won", SHARE, COST)

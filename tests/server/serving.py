@@ -55,15 +55,6 @@ def set_clock_back(days: int) -> None:
     setattr(time, "time", lambda: now() - 86_400 * days)  # noqa: B010 - nobody has imported it yet
 
 
-def judge_sooner() -> None:
-    """By day a daily deal is looked at as often as any other game; that people's are looked at more often is held
-    elsewhere."""
-    if not os.environ.get("SHAMBLES_NIGHTLY"):
-        from shambles.server.daily import tries
-
-        setattr(tries, "DEPTH", 1)  # noqa: B010 - as above
-
-
 def start_thinkers_when_needed() -> None:
     """By day no server starts processes that nobody waits for: two of them are more work than the server itself. That
     people's servers do is held elsewhere."""
@@ -123,7 +114,6 @@ def watch_the_loop(book: Path) -> None:
 
 def serve(settings: dict[str, Any], port: int) -> None:
     set_clock_back(settings.pop("days_ago", 0))
-    judge_sooner()
     start_thinkers_when_needed()
     if loop_book := settings.pop("loop_book", ""):
         watch_the_loop(Path(loop_book))
@@ -147,7 +137,6 @@ def begin() -> None:
     if sys.argv[1] == "serve":
         from shambles.cli import main
 
-        judge_sooner()
         start_thinkers_when_needed()
         main()
     else:

@@ -18,10 +18,10 @@ from server.players import become_player
 from server.running import Server
 from server.test_store import a_table, three_seats
 from server.truth import end_on_disk, secrets_of
-from shambles.bots.reviewed import Share
+from shambles.bots.reviewed import Cost, Share
 from shambles.core.asking.reply import BadInput, Outcome
 from shambles.core.game import all_games
-from shambles.daily import DEPTH, days_in_a_row
+from shambles.daily import days_in_a_row
 from shambles.server.config import Config
 from shambles.server.daily.days import Days
 from shambles.server.daily.tries import AT_ONCE_EACH, FirstTry, Result, Tries, TryRow, Who, rank, why_unranked
@@ -333,20 +333,20 @@ async def test_a_review_that_is_refused_is_asked_for_again_soon_and_one_that_fai
     deal = (await days.deals_of(DAY))[1]
     live, _, _ = await tries.begin(deal, "Ann", ANN, "10.0.0.1")
     ended = Outcome((3, 4, 5, 6), (0,), "fewest-points", "CG-261")
-    asked: list[int] = []
+    asked: list[bool] = []
 
-    async def begin(live: Any, asker: WorkFor, depth: int) -> None:
-        asked.append(depth)
+    async def begin(live: Any, asker: WorkFor, ranked: bool) -> None:
+        asked.append(ranked)
         if len(asked) == 1:
             raise BadInput("table", "not-over")
 
     tries._house.reviews.begin = begin
-    for depth in (DEPTH, DEPTH):  # the first time it was refused, which is no failure
+    for _ in range(2):  # the first time it was refused, which is no failure
         mine = await tries.of(deal.deal, ANN)
         assert mine.promised is None
         assert await tries._promise(mine)
         await tries._have_reviewed(mine, ended)
-        assert asked[-1] == depth
+        assert asked[-1]
     clock.now += 86_400
     mine = await tries.of(deal.deal, ANN)
     assert mine.promised is not None
@@ -371,17 +371,26 @@ def test_a_daily_deal_opens_at_the_end_of_its_day() -> None:
     assert may_watch(Deal(None, (), opens), Asker(), opens, Config()) is None
 
 
-def row(who: str, own: float | None, unranked: Unranked | None = None) -> TryRow:
-    share = None if own is None else Share(0.25, 0.0, own, 0.0, 0.25, 0.1)
-    return TryRow("daily", who, False, f"table-{who}", who, 0.0, None, Result(1, False, share), unranked)
+def row(who: str, lost: float | None, unranked: Unranked | None = None, doubt: float = 1.0) -> TryRow:
+    cost = None if lost is None else Cost(lost, doubt, 10, True)
+    share = Share(0.25, 0.0, -0.1, 0.0, 0.25, 0.1)  # by chances they are all alike
+    return TryRow("daily", who, False, f"table-{who}", who, 0.0, None, Result(1, False, share, cost), unranked)
 
 
 @pytest.mark.rule("SH-006")
-def test_the_board_ranks_by_choices() -> None:
-    rows = [row("a", -0.3), row("b", -0.1), row("c", -0.0, "not-first"), row("d", -0.1), row("e", None)]
-    unjudged = msgspec.structs.replace(row("f", -0.2), result=None)
+def test_the_board_ranks_by_what_choices_lost() -> None:
+    rows = [row("a", 9.0), row("b", 1.0), row("c", 0.0, "not-first"), row("d", 1.5), row("e", None)]
+    unjudged = msgspec.structs.replace(row("f", 2.0), result=None)
     places = [(one.row.who, one.place) for one in rank([*rows, unjudged])]
     assert places == [("b", 1), ("d", 1), ("a", 3), ("c", None), ("e", None), ("f", None)]
+
+
+@pytest.mark.rule("SH-006")
+def test_a_place_is_shared_unless_somebody_surely_lost_less() -> None:
+    """The second is as good as the first for all we know, and so is the third as the second; not the third as the
+    first."""
+    rows = [row("a", 0.0), row("b", 1.8), row("c", 3.6), row("d", 20.0, doubt=18.0)]
+    assert [one.place for one in rank(rows)] == [1, 1, 2, 2]
 
 
 @pytest.mark.rule("SH-006")

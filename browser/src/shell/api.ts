@@ -59,7 +59,7 @@ export interface Board {
   unranked: 'new-player' | 'not-first' | null;
 }
 
-// A try on the board. `place` is null where it does not count, `share` where it has not been reviewed.
+// A try on the board. `place` is null where it does not count, `cost` and `share` where it has not been reviewed.
 //
 // coming  it is still to be reviewed, or to be played to its end
 // table   where its replay is, once the day is over
@@ -68,6 +68,7 @@ export interface BoardLine {
   place: number | null;
   score: number | null;
   won: boolean;
+  cost: Cost | null;
   share: Share | null;
   mine: boolean;
   coming: boolean;
@@ -326,6 +327,17 @@ export interface Compared {
 // The code that was sent to the address.
 export interface ConfirmWay {
   code: string;
+}
+
+// What a seat's choices lost in a whole game: points if the game counts points, else chances to win (costs.py).
+//
+// doubt    half-width of the 95 % interval
+// choices  number of choices that were judged
+export interface Cost {
+  lost: number;
+  doubt: number;
+  choices: number;
+  in_points: boolean;
 }
 
 // The lessons of one way to play, and the settings of the real game at their end.
@@ -1167,6 +1179,7 @@ export interface Revealed {
 // in_points  the shares in points, if the game counts points
 // lost       by seat, the losses of its choices, measured in separate worlds (losing.py): points if the game counts
 // them, else chances; empty unless requested
+// cost       of the choices by which a daily deal ranks; only for a try at one
 export interface Review {
   version: number;
   game: string;
@@ -1175,6 +1188,7 @@ export interface Review {
   decisions: Decision[];
   in_points: Share[];
   lost: number[];
+  cost: Cost | null;
 }
 
 // The review of a finished game, or how far it is: `done` goes from 0 to 1.

@@ -61,12 +61,34 @@ class Share(msgspec.Struct, frozen=True):
     doubt: float = 0.0
 
 
+class Cost(msgspec.Struct, frozen=True):
+    """What a seat's choices lost in a whole game: points if the game counts points, else chances to win (costs.py).
+
+    doubt    half-width of the 95 % interval
+    choices  number of choices that were judged
+    """
+
+    lost: float
+    doubt: float
+    choices: int
+    in_points: bool
+
+    @property
+    def low(self) -> float:
+        return self.lost - self.doubt
+
+    @property
+    def high(self) -> float:
+        return self.lost + self.doubt
+
+
 class Review(msgspec.Struct, frozen=True):
     """Review of a whole game. `decisions` holds the most important choices of each seat, the costliest first.
 
     in_points  the shares in points, if the game counts points
     lost       by seat, the losses of its choices, measured in separate worlds (losing.py): points if the game counts
                them, else chances; empty unless requested
+    cost       of the choices by which a daily deal ranks; only for a try at one
     """
 
     version: int
@@ -76,3 +98,4 @@ class Review(msgspec.Struct, frozen=True):
     decisions: tuple[Decision, ...]
     in_points: tuple[Share, ...] = ()
     lost: tuple[float, ...] = ()
+    cost: Cost | None = None

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from shambles.cli.reading import Lang, trouble_in
-from shambles.daily import DEPTH, MINE
+from shambles.daily import MINE
 
 app = typer.Typer()
 
@@ -27,6 +27,7 @@ def daily(
     """
     with trouble_in(lang) as texts:
         from shambles.bots import review_game
+        from shambles.bots.costs import cost_of_choices
         from shambles.cli.sitting_down import sit_down
         from shambles.terminal import daily as record
 
@@ -48,6 +49,7 @@ def daily(
                 return
             typer.echo(texts.say("daily-analysing"))
             result = sitting.texts.outcome(table.outcome, MINE, sitting.names)
-            done = {found.name: record.keep(found, result, review_game(table, depth=DEPTH).shares[MINE])}
+            share, cost = review_game(table).shares[MINE], cost_of_choices(table, MINE)
+            done = {found.name: record.keep(found, result, share, cost)}
             kept = record.read_record()
         record.tell(found, done[found.name], record.streak(kept, today), texts, typer.echo)

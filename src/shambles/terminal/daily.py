@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from shambles.bots.reviewed import Share
+from shambles.bots.reviewed import Cost, Share
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game, Way, all_games
 from shambles.core.table import Table
@@ -29,6 +29,7 @@ class Played(msgspec.Struct, frozen=True):
 
     result: str
     share: Share
+    cost: Cost | None = None
 
 
 class Record(msgspec.Struct):
@@ -107,9 +108,9 @@ def write_record(record: Record) -> None:
         raise BadInput(str(file), "unwritable", detail=error.strerror or str(error)) from None
 
 
-def keep(deal: Deal, result: str, share: Share) -> Played:
+def keep(deal: Deal, result: str, share: Share, cost: Cost) -> Played:
     """Record a finished try."""
-    record, played = read_record(), Played(result, share)
+    record, played = read_record(), Played(result, share, cost)
     record.days.setdefault(deal.day.isoformat(), {})[deal.name] = played
     write_record(record)
     return played
@@ -122,8 +123,15 @@ def streak(record: Record, today: date) -> int:
 
 def tell(deal: Deal, played: Played, count: int, texts: Texts, write: Callable[[str], None]) -> None:
     """Write the result of a try: the outcome, choices and luck, and the streak."""
-    share = played.share
-    figures = {"own": signed(share.own), "doubt": f"{percent(share.doubt)} %", "luck": signed(share.luck)}
     write(texts.say("daily-played", name=deal.title(texts.lang), result=played.result.rstrip(".")))
-    write(texts.say("daily-result", **figures))
+    if played.cost is not None:
+        write(say_cost(played.cost, texts))
+    write(texts.say("daily-luck", luck=signed(played.share.luck)))
     write(texts.say("daily-streak", count=count))
+
+
+def say_cost(cost: Cost, texts: Texts) -> str:
+    """What the choices lost, in points or as a chance, and how far that may be off."""
+    if cost.in_points:
+        return texts.say("daily-lost-points", lost=round(cost.lost, 1), doubt=max(0.1, round(cost.doubt, 1)))
+    return texts.say("daily-lost", lost=percent(cost.lost), doubt=max(1, percent(cost.doubt)))

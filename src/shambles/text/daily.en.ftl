@@ -20,12 +20,13 @@ web-daily-best = Watch the best try, and play on from it
 web-daily-closed = You see the ranking when you have played this game. Until midnight (UTC) nobody sees the cards of others.
 web-daily-analysing = Your game is being analysed. Your place in the ranking follows in a few minutes.
 web-daily-place = Place
-web-daily-choices = Own choices
+web-daily-choices = Lost by choices
+web-daily-points = Points lost by choices
 web-daily-not-counted = not counted
 web-daily-not-first = Not ranked: somebody at your address, such as your home or your school, has tried these cards already. Of the guests at one address only the first is ranked. If you keep your games, your next tries are ranked.
 web-daily-new-player = Not ranked: these cards had been tried at your address before you became a member. Your next tries are ranked.
 web-daily-coming = analysing…
-web-daily-explained = “Own choices”: how much winning chance a player lost by choices that were not the best they could know. The real figure is within ± in 95 of 100 cases. A member has one try on all devices. Of several guests at one internet address only the first counts. A member's try does not count if these cards were tried at their address before they became a member.
+web-daily-explained = “Lost by choices” is what a player's choices cost, compared with the answers that seemed best by what they could know: points in the Card Game, winning chance in the other games. Every choice counts, and everybody is measured in the same way. The real figure is within ± in 95 of 100 cases. Where these ranges overlap, nobody can say who chose better, so players share a place. A member has one try on all devices. Of several guests at one internet address only the first counts. A member's try does not count if these cards were tried at their address before they became a member.
 web-daily-watch = Watch
 web-daily-same = Play these cards
 web-daily-fair = Fair deal: the fingerprint was shown the day before. Seed and salt follow when the day is over.
@@ -33,11 +34,13 @@ web-daily-tomorrow = Fingerprint of tomorrow's game
 web-daily-share = Share my result
 web-daily-share-text = 
     { $place ->
-        [none] Shambles daily challenge, { $day }. { $name }: my choices { $own } (±{ $doubt }).
-       *[other] Shambles daily challenge, { $day }. { $name }: my choices { $own } (±{ $doubt }), place { $place } of { $count }.
+        [none] Shambles daily challenge, { $day }. { $name }: my choices cost { $lost }.
+       *[other] Shambles daily challenge, { $day }. { $name }: my choices cost { $lost }, place { $place } of { $count }.
     }
 daily-played = You have played today's challenge ({ $name }): { $result }.
-daily-result = Your choices: { $own } (±{ $doubt }) of winning chance. Luck: { $luck }.
+daily-lost = Your choices cost { $lost } percentage points of the winning chance, give or take { $doubt }.
+daily-lost-points = Your choices cost { $lost } points, give or take { $doubt }.
+daily-luck = Luck: { $luck }.
 daily-analysing = Analysing your choices…
 daily-streak = Days in a row: { $count }
 daily-which = Choose a challenge: { $known }

@@ -20,12 +20,13 @@ web-daily-best = Bekijk de beste poging en speel vandaar verder
 web-daily-closed = Je ziet de ranglijst als je deze kaarten hebt gespeeld. Tot middernacht (UTC) ziet niemand de kaarten van anderen.
 web-daily-analysing = Je spel wordt geanalyseerd. Je plek op de ranglijst volgt over een paar minuten.
 web-daily-place = Plek
-web-daily-choices = Eigen keuzes
+web-daily-choices = Verloren door keuzes
+web-daily-points = Punten verloren door keuzes
 web-daily-not-counted = telt niet mee
 web-daily-not-first = Telt niet mee: iemand op jouw adres, zoals je huis of je school, heeft deze kaarten al geprobeerd. Van de gasten op één adres telt alleen de eerste. Als je je spellen bewaart, tellen je volgende kaarten mee.
 web-daily-new-player = Telt niet mee: toen je lid werd, waren deze kaarten op jouw adres al geprobeerd. Je volgende pogingen tellen mee.
 web-daily-coming = analyseren…
-web-daily-explained = “Eigen keuzes”: hoeveel winstkans iemand verloor door keuzes die niet de beste waren die hij kon weten. Het echte getal ligt in 95 van de 100 gevallen binnen ±. Een lid heeft één poging op alle apparaten. Van meer gasten op één internetadres telt alleen de eerste. De poging van een lid telt niet als deze kaarten op dat adres al waren geprobeerd voor het lid werd.
+web-daily-explained = “Verloren door keuzes” is wat iemands keuzes kostten, vergeleken met de antwoorden die het best leken met wat diegene kon weten: punten in het Kaartspel, winstkans in de andere spellen. Elke keuze telt, en iedereen wordt op dezelfde manier gemeten. Het echte getal ligt in 95 van de 100 gevallen binnen ±. Waar die marges elkaar overlappen, kan niemand zeggen wie beter koos. Dan delen spelers een plek. Een lid heeft één poging op alle apparaten. Van meer gasten op één internetadres telt alleen de eerste. De poging van een lid telt niet als deze kaarten op dat adres al waren geprobeerd voor het lid werd.
 web-daily-watch = Bekijk
 web-daily-same = Speel deze kaarten
 web-daily-fair = Eerlijk gedeeld: de vingerafdruk stond hier al de dag ervoor. Seed en salt volgen als de dag voorbij is.
@@ -33,11 +34,13 @@ web-daily-tomorrow = Vingerafdruk van de kaarten van morgen
 web-daily-share = Deel mijn uitslag
 web-daily-share-text =
     { $place ->
-        [none] Shambles, kaarten van { $day }. { $name }: mijn keuzes { $own } (±{ $doubt }).
-       *[other] Shambles, kaarten van { $day }. { $name }: mijn keuzes { $own } (±{ $doubt }), plek { $place } van { $count }.
+        [none] Shambles, kaarten van { $day }. { $name }: mijn keuzes kostten { $lost }.
+       *[other] Shambles, kaarten van { $day }. { $name }: mijn keuzes kostten { $lost }, plek { $place } van { $count }.
     }
 daily-played = Je hebt de kaarten van vandaag gespeeld ({ $name }): { $result }.
-daily-result = Je keuzes: { $own } (±{ $doubt }) winstkans. Geluk: { $luck }.
+daily-lost = Je keuzes kostten { $lost } procentpunten winstkans, met een marge van { $doubt }.
+daily-lost-points = Je keuzes kostten { $lost } punten, met een marge van { $doubt }.
+daily-luck = Geluk: { $luck }.
 daily-analysing = Je keuzes worden geanalyseerd…
 daily-streak = Dagen op rij: { $count }
 daily-which = Kies een spel: { $known }

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from datetime import date
-from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
@@ -17,9 +16,10 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from shambles.bots.reviewed import Share
+from shambles.bots.costs import places_of
+from shambles.bots.reviewed import Cost, Share
 from shambles.core.asking.reply import BadInput, Outcome
-from shambles.daily import DEPTH, LEVEL, MINE, days_in_a_row
+from shambles.daily import LEVEL, MINE, days_in_a_row
 from shambles.server.daily.days import DayRow, Days, way_of
 from shambles.server.disk.addresses import home_of_table
 from shambles.server.disk.rows import first_tries, insert_new, seats, tables, tries
@@ -73,11 +73,12 @@ def why_unranked(who: Who, first: FirstTry | None) -> Unranked | None:
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What came of a try. It has a share once it has been reviewed; one that its player left has none."""
+    """What came of a try. It has a cost and a share once it has been reviewed; one that its player left has none."""
 
     score: int
     won: bool
     share: Share | None
+    cost: Cost | None = None
 
 
 class TryRow(msgspec.Struct, frozen=True):
@@ -220,8 +221,8 @@ class Tries:
         if one.judged:
             return
         review, done = await self._house.reviews.reached(one.table_id)
-        if review is not None:
-            await self._write(one, _result(outcome, review.shares[MINE]), judged=True)
+        if review is not None and review.cost is not None:
+            await self._write(one, _result(outcome, review.shares[MINE], review.cost), judged=True)
         elif done is None and await self._promise(one):
             await self._have_reviewed(one, outcome)
 
@@ -230,7 +231,7 @@ class Tries:
         return await self._write(one, _result(outcome), judged=one.unranked is not None)
 
     async def _have_reviewed(self, one: TryRow, outcome: Outcome) -> None:
-        """Deeply, and if that came to nothing (perhaps it took too long) as others are; the next day not at all."""
+        """Again if it came to nothing (perhaps it took too long), but not the next day."""
         is_late = (day_of(one.deal) or self._days.today()) < self._days.today()
         if one.promised is not None and is_late:
             await self._write(one, _result(outcome), judged=True)
@@ -238,7 +239,7 @@ class Tries:
         try:
             live = await self._house.find(one.table_id)
             asker = WorkFor(min((seat.home for seat in live.seats if seat.home), default=one.who), one.who)
-            await self._house.reviews.begin(live, asker, DEPTH if one.promised is None else 1)
+            await self._house.reviews.begin(live, asker, ranked=True)
         except BadInput:  # it was set aside a moment ago
             which = (tries.c.deal == one.deal) & (tries.c.who == one.who)
             async with self._store.begin() as connection:
@@ -271,8 +272,8 @@ class Tries:
         return msgspec.structs.replace(one, result=result, judged=judged)
 
 
-def _result(outcome: Outcome, share: Share | None = None) -> Result:
-    return Result(outcome.scores[MINE], MINE in outcome.winners, share)
+def _result(outcome: Outcome, share: Share | None = None, cost: Cost | None = None) -> Result:
+    return Result(outcome.scores[MINE], MINE in outcome.winners, share, cost)
 
 
 def _home_for(deal: str, home: str) -> str:
@@ -296,18 +297,16 @@ class Place(msgspec.Struct, frozen=True):
 
 
 def rank(rows: Sequence[TryRow]) -> list[Place]:
-    """SH-006  By what one's own choices did; equal ones share a place."""
-    counted: list[tuple[float, TryRow]] = []
+    """SH-006  By what one's own choices lost; those between whom the judge cannot tell share a place."""
+    counted: list[tuple[Cost, TryRow]] = []
     others: list[TryRow] = []
     for row in rows:
-        share = row.result.share if row.result is not None else None
-        if share is None or row.unranked is not None:
+        cost = row.result.cost if row.result is not None else None
+        if cost is None or row.unranked is not None:
             others.append(row)
         else:
-            counted.append((share.own, row))
-    counted.sort(key=lambda one: -one[0])
-    places = [1] if counted else []
-    for number, (before, after) in enumerate(pairwise(counted), 2):
-        places.append(places[-1] if before[0] == after[0] else number)
+            counted.append((cost, row))
+    counted.sort(key=lambda one: one[0].lost)
+    places = places_of([cost for cost, _ in counted])
     ranked = [Place(row, place) for (_, row), place in zip(counted, places, strict=True)]
     return [*ranked, *(Place(row, None) for row in others)]

@@ -166,6 +166,7 @@ def _line(one: Place, mine: TryRow | None, is_over: bool) -> BoardLine:
         place=one.place,
         score=None if result is None else result.score,
         won=result is not None and result.won,
+        cost=None if result is None else result.cost,
         share=None if result is None else result.share,
         mine=mine is not None and one.row.table_id == mine.table_id,
         coming=not one.row.judged,

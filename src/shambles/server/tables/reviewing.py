@@ -16,9 +16,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from shambles.bots import Review, review_game
+from shambles.bots.costs import cost_of_choices
 from shambles.bots.review import VERSION
 from shambles.core.asking.reply import BadInput
 from shambles.core.table import Table
+from shambles.daily import MINE
 from shambles.server.config import Config
 from shambles.server.disk.rows import SeatRow
 from shambles.server.disk.store import Store
@@ -81,10 +83,12 @@ class Reviews:
             return msgspec.json.decode(kept, type=ReviewForm)
         return None if done is None else ReviewForm(round(done, 2), None)
 
-    async def begin(self, live: LiveTable, asker: WorkFor, depth: int = 1) -> ReviewForm:
-        """Have it made, so deeply, unless it is made already or waited for."""
+    async def begin(self, live: LiveTable, asker: WorkFor, ranked: bool = False) -> ReviewForm:
+        """Have it made, unless it is made already or waited for; for a ranking, with the cost of the choices."""
         try:
-            return await self.review_of(live)
+            form = await self.review_of(live)
+            if not ranked or form.review is None or form.review.cost is not None:
+                return form
         except BadInput as trouble:
             if trouble.code != "no-review":
                 raise
@@ -96,7 +100,7 @@ class Reviews:
             self._asked[table_id] = asker.address
         self._done[table_id] = 0.0
         # Its turn comes as that of a ranking does: people wait for those, too.
-        turn = asyncio.create_task(self._wait_for(WorkFor(asker.address, asker.table), table_id, depth))
+        turn = asyncio.create_task(self._wait_for(WorkFor(asker.address, asker.table), table_id, ranked))
         self._waiting.add(turn)
         turn.add_done_callback(self._waiting.discard)
         return ReviewForm(0.0, None)
@@ -107,15 +111,15 @@ class Reviews:
         if list(self._asked.values()).count(address) >= self._config.most_reviews_each:
             raise BadInput("review", "too-many-reviews-of-yours", most=self._config.most_reviews_each)
 
-    async def _wait_for(self, asker: WorkFor, table_id: str, depth: int) -> None:
+    async def _wait_for(self, asker: WorkFor, table_id: str, ranked: bool) -> None:
         make: Callable[..., Any] = self._make
         try:
-            await self._desk.do(asker, make, table_id, depth)
+            await self._desk.do(asker, make, table_id, ranked)
         finally:
             del self._done[table_id]
             self._asked.pop(table_id, None)
 
-    async def _make(self, table_id: str, depth: int) -> None:
+    async def _make(self, table_id: str, ranked: bool) -> None:
         loop = asyncio.get_running_loop()
 
         def tell(done: float) -> None:
@@ -124,7 +128,7 @@ class Reviews:
         try:
             live = await self._find(table_id)
             save, seconds = await self._save(live), self._config.review_seconds
-            work = Work(save, live.seats, depth, live.row.rated)
+            work = Work(save, live.seats, ranked, live.row.rated)
             made = await asyncio.to_thread(_make_apart, work, seconds, tell)
             await self._store.put_review(table_id, VERSION, made)
         except Overrun as overrun:
@@ -148,7 +152,7 @@ class Work(NamedTuple):
 
     save: bytes
     seats: Sequence[SeatRow]
-    depth: int
+    ranked: bool
     rated: bool
 
 
@@ -179,5 +183,6 @@ def _make(pipe: Connection, work: Work) -> None:
     end_with_the_server()
     os.nice(HARMLESS)
     table = Table.load(work.save)
-    review = review_game(table, pipe.send, work.depth, losses=work.rated)
+    cost = cost_of_choices(table, MINE) if work.ranked else None
+    review = msgspec.structs.replace(review_game(table, pipe.send, losses=work.rated), cost=cost)
     pipe.send(msgspec.json.encode(ReviewForm(1.0, review, decisions_in_words(review, table, work.seats))))

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from shambles.bots.reviewed import Share
+from shambles.bots.reviewed import Cost, Share
 from shambles.server.wire.forms import Name, Revealed
 
 Unranked = Literal["not-first", "new-player"]  # why a try has no place on the board (SH-006)
@@ -58,7 +58,7 @@ class Today(msgspec.Struct, frozen=True):
 
 
 class BoardLine(msgspec.Struct, frozen=True):
-    """A try on the board. `place` is null where it does not count, `share` where it has not been reviewed.
+    """A try on the board. `place` is null where it does not count, `cost` and `share` where it has not been reviewed.
 
     coming  it is still to be reviewed, or to be played to its end
     table   where its replay is, once the day is over
@@ -68,6 +68,7 @@ class BoardLine(msgspec.Struct, frozen=True):
     place: int | None
     score: int | None
     won: bool
+    cost: Cost | None
     share: Share | None
     mine: bool
     coming: bool

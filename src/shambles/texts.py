@@ -191,6 +191,24 @@ class Texts:
         keys = (*(("goal-alone",) if seats == 1 else ()), *chosen, "goal")
         return self.say(next((key for key in keys if self.has(key)), "game-line"))
 
+    def title(self, options: msgspec.Struct) -> str:
+        """Name of the game, and its settings if they are not the usual ones."""
+        return self.row(filter(None, (self.say("game"), self.settings(options))))
+
+    def settings(self, options: msgspec.Struct) -> str:
+        """A table's options in a few words, such as "Standard, Expert". Defaults are left out."""
+        found = []
+        for field in msgspec.structs.fields(options):
+            value = getattr(options, field.name)
+            if value == field.default:
+                continue
+            label = self.say(f"option-{field.name}") if self.has(f"option-{field.name}") else field.name
+            if isinstance(value, str) and self.has(f"{field.name}-{value}"):
+                label = self.say(f"{field.name}-{value}")
+            head = label.partition(":")[0].strip()
+            found.append(f"{head}: {value}" if isinstance(value, int) and not isinstance(value, bool) else head)
+        return self.row(found)
+
     def reason(self, reason: Reason, viewer: int | None, names: Names) -> str:
         """Text of a reason for an option."""
         return self.say(f"reason-{reason.key}", **self._told(reason.params, viewer, names))

@@ -124,13 +124,13 @@ def test_a_comparison_is_reported_as_its_difference(tmp_path: Path) -> None:
     assert "12 games" in before
     assert "12 games" in after
     assert "24 games" not in written
-    assert "hands=1" in before
-    assert "hands=2" in after
+    assert "The Walking Dead Card Game, Survival mode: 12 games" in before
+    assert "The Walking Dead Card Game, Survival mode, Hands to play: 2: 12 games" in after
 
 
 def test_rules_are_called_by_what_they_say(run: Run, tmp_path: Path) -> None:
     write_report(run, tmp_path / "report.html")
-    assert "CG-210  In each round, every player lays exactly one card" in (tmp_path / "report.html").read_text("utf-8")
+    assert "CG-210  In each round, every player plays exactly one card" in (tmp_path / "report.html").read_text("utf-8")
 
 
 @pytest.mark.parametrize("lang", ["en", "nl"])

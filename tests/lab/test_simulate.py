@@ -8,8 +8,10 @@ from pathlib import Path
 import msgspec
 import polars
 import pytest
+from typer.testing import CliRunner
 
 from shambles import BadInput, Table
+from shambles.cli import app
 from shambles.lab import Run, Simulation, playing, simulate
 from shambles.lab.intervals import Sums, wilson
 from shambles.lab.workers import pieces
@@ -128,6 +130,15 @@ def test_a_game_that_breaks_off_leaves_its_seed_its_ask_and_a_save(tmp_path: Pat
     assert Run.open(tmp_path / "run").missing() == []  # what broke off is not played again by the same call
     with pytest.raises(BadInput, match="too-many-failures"):
         simulate("card_game", games=200, bots=bots, options=SURVIVAL, processes=1)
+
+
+def test_games_that_all_failed_are_no_table_of_zeros(tmp_path: Path) -> None:
+    (tmp_path / "broken.py").write_text(BROKEN)
+    words = f"simulate card_game --mode survival -n 2 --bots {tmp_path}/broken.py:Broken,random,random --processes 1"
+    done = CliRunner().invoke(app, words.split())
+    assert done.exit_code == 1
+    assert done.stdout == ""
+    assert "no idea" in done.stderr
 
 
 def test_a_game_that_does_not_end_is_broken_off_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

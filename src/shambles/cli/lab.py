@@ -22,7 +22,7 @@ from shambles.cli.reading import (
     trouble_in,
 )
 from shambles.core.asking.reply import BadInput
-from shambles.core.game import find_game, settings_of
+from shambles.core.game import find_game
 from shambles.texts import Texts
 
 # A module that only one command needs is imported there, so that `--help` stays fast.
@@ -180,7 +180,7 @@ def end(many: ManyGames, run: Run, result: Found, tell: Callable[[Found, Texts],
     """Print the result of a run, and finish its files."""
     if many.output == "json":
         typer.echo(msgspec.json.encode(result).decode())
-    else:
+    elif run.rows():  # a table of games that all failed would be one of zeros
         tell(result, Texts(texts.lang, find_game(run.plan.game)))
     put_away(run, texts)
 
@@ -206,9 +206,7 @@ def put_away(run: Run, texts: Texts) -> None:
 def print_simulation(result: Simulation, texts: Texts) -> None:
     from rich.table import Table as Grid
 
-    title = texts.say(
-        "simulate-title", game=texts.say("game"), options=say_options(result.game, result.options), count=result.games
-    )
+    title = texts.say("simulate-title", game=title_of(result.game, result.options, texts), count=result.games)
     captions = [texts.say("simulate-won", share=say_share(result.won)), *say_luck(result.bots, texts)]
     grid = Grid(title=title, caption="\n".join(captions))
     headings = ("simulate-bot", "simulate-seats", "simulate-share", "simulate-interval", "simulate-score")
@@ -244,15 +242,14 @@ def say_figure(one: Interval, sign: str = "") -> str:
     return f"{one.mean:{sign}.2f}{bounds}"
 
 
-def say_options(game: str, options: dict[str, object]) -> str:
-    return settings_of(find_game(game).read_options(options))
+def title_of(game: str, options: dict[str, object], texts: Texts) -> str:
+    return texts.title(find_game(game).read_options(options))
 
 
 def print_tournament(result: Tournament, texts: Texts) -> None:
     from rich.table import Table as Grid
 
-    options = say_options(result.game, result.options)
-    title = texts.say("simulate-title", game=texts.say("game"), options=options, count=result.games)
+    title = texts.say("simulate-title", game=title_of(result.game, result.options, texts), count=result.games)
     grid = Grid(title=title, caption="\n".join(say_luck(result.standings, texts)) or None)
     headings = ("simulate-bot", "tournament-rating", "simulate-interval", "simulate-share", "simulate-interval")
     for place, heading in enumerate((*headings, "simulate-score")):
@@ -285,8 +282,8 @@ def print_tournament(result: Tournament, texts: Texts) -> None:
 def print_comparison(result: Comparison, texts: Texts) -> None:
     from rich.table import Table as Grid
 
-    options = say_options(result.game, result.before.options)
-    title = texts.say("compare-title", game=texts.say("game"), options=options, count=result.deals)
+    game = title_of(result.game, result.before.options, texts)
+    title = texts.say("compare-title", game=game, count=result.deals)
     grid = Grid(title=title, caption="\n".join(say_luck(result.measures, texts)) or None)
     for place, heading in enumerate(("compare-measure", "compare-before", "compare-after", "compare-difference")):
         grid.add_column(texts.say(heading), justify="right" if place else "left", overflow="fold")

@@ -10,7 +10,6 @@ from statistics import median
 from textwrap import shorten
 
 import altair
-import msgspec
 
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game
@@ -78,13 +77,11 @@ def _difference(page: Page, run: Run) -> None:
 def _summary(page: Page, run: Run, variants: Sequence[int]) -> None:
     for variant in variants:
         given, found = run.plan.variants[variant], run.summary(variant)
-        chosen = msgspec.to_builtins(find_game(run.plan.game).read_options(given.options))
-        options = ", ".join(f"{name}={value if len(str(value)) < 40 else '…'}" for name, value in chosen.items())
         words: dict[str, str | int] = {
             "games": found.games,
             "failed": found.failed,
             "seed": str(run.plan.seed),
-            "options": options,
+            "game": page.texts.title(find_game(run.plan.game).read_options(given.options)),
         }
         page.parts.append(f"<p>{page.say('summary', **words, won=say_share(found.won))}</p>")
         page.table(

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from shambles.core.asking.reply import BadInput
-from shambles.core.game import find_game, settings_of
+from shambles.core.game import find_game
 from shambles.folder import write_whole
 from shambles.lab.findings import by_seat, deals_of
 from shambles.lab.intervals import Interval, mean_of
@@ -31,7 +31,7 @@ def write_comparison(runs: dict[str, Run], file: Path, lang: str = "en") -> None
     texts = Texts(lang, find_game(games[0]))
     page = Page(texts, "runs", f"{texts.say('game')}: {texts.say('runs-title')}")
     page.text("intro", count=len(runs))
-    page.table(("run", "games", "bots", "options"), [_line(one) for one in found])
+    page.table(("run", "games", "bots", "options"), [_line(one, page.texts) for one in found])
     _shares(page, "won", [(name, run.summary(variant).won) for name, run, variant, _ in found])
     _shares(page, "wins", [(f"{name}: {short(bot.bot)}", bot.wins) for name, bot in _bots(found)])
     _figures(page, "score", [(f"{name}: {short(bot.bot)}", bot.score) for name, bot in _bots(found)])
@@ -65,10 +65,10 @@ def _bots(found: Sequence[Found]) -> list[tuple[str, Any]]:
     return [(name, bot) for name, run, variant, _ in found for bot in run.summary(variant).bots]
 
 
-def _line(one: Found) -> tuple[str, str, str, str]:
+def _line(one: Found, texts: Texts) -> tuple[str, str, str, str]:
     name, run, variant, rows = one
     chosen = run.plan.variants[variant]
-    options = settings_of(find_game(run.plan.game).read_options(chosen.options))
+    options = texts.settings(find_game(run.plan.game).read_options(chosen.options))
     return name, str(len(rows)), ", ".join(map(short, chosen.bots)), options
 
 

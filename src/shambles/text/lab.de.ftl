@@ -1,6 +1,6 @@
 # Das Labor, und Programme, die fragen
 
-simulate-title = { $game }, { $options }: { $count } Partien
+simulate-title = { $game }: { $count } Partien
 simulate-bot = Bot
 simulate-seats = Plätze
 simulate-share = Siege
@@ -9,7 +9,7 @@ simulate-score = Punkte
 simulate-progress = Wird gespielt
 tournament-rating = Wertungszahl
 tournament-cross = Wie oft der Bot in der Zeile vor dem Bot in der Spalte lag
-compare-title = { $game }, { $options }: { $count } Kartenverteilungen, jede auf beide Arten gespielt
+compare-title = { $game }: { $count } Kartenverteilungen, jede auf beide Arten gespielt
 compare-measure = Maß
 compare-before = Wie es ist
 compare-after = Geändert
@@ -40,7 +40,7 @@ mcp-meanwhile = Du kannst jetzt auch dies tun:
 mcp-table = { $table }: { $game }, { $settings }; { $open } von { $seats } Plätzen frei
 mcp-no-tables = Kein Tisch wartet auf Mitspieler.
 mcp-told = Ereignisse bis { $last } von { $count }.
-report-summary = { $games } Partien, { $options }, Seed { $seed }; { $failed } abgestürzt. Partien mit einem Gewinner: { $won }.
+report-summary = { $game }: { $games } Partien, Seed { $seed }; { $failed } abgestürzt. Partien mit einem Gewinner: { $won }.
 report-difference = Der Unterschied
 report-difference-words = { $deals } Kartenverteilungen, jede auf beide Arten gespielt. Der Wert mit der Änderung minus den Wert ohne sie, mit 95-%-Intervall. Enthält ein Intervall die 0 nicht, macht die Änderung etwas aus.
 report-before = Wie es ist

@@ -1,6 +1,6 @@
 # The lab, and programs that ask
 
-simulate-title = { $game }, { $options }: { $count } games
+simulate-title = { $game }: { $count } games
 simulate-bot = Bot
 simulate-seats = Seats
 simulate-share = Wins
@@ -9,7 +9,7 @@ simulate-score = Score
 simulate-progress = Playing
 tournament-rating = Rating
 tournament-cross = How often the bot in the row finished above the bot in the column
-compare-title = { $game }, { $options }: { $count } deals, each played both ways
+compare-title = { $game }: { $count } deals, each played both ways
 compare-measure = Measure
 compare-before = As it is
 compare-after = Changed
@@ -41,7 +41,7 @@ mcp-meanwhile = You can also do this now:
 mcp-table = { $table }: { $game }, { $settings }; { $open } of { $seats } seats open
 mcp-no-tables = No table is waiting for players.
 mcp-told = Events up to { $last } of { $count }.
-report-summary = { $games } games, { $options }, seed { $seed }; { $failed } crashed. Games with a winner: { $won }.
+report-summary = { $game }: { $games } games, seed { $seed }; { $failed } crashed. Games with a winner: { $won }.
 report-difference = The difference
 report-difference-words = { $deals } deals, each played both ways. The figure with the change minus the figure without it, with its 95 % interval. If an interval does not contain 0, the change matters.
 report-before = As it is

@@ -1,6 +1,6 @@
 # El laboratorio, y los programas que preguntan
 
-simulate-title = { $game }, { $options }: { $count } partidas
+simulate-title = { $game }: { $count } partidas
 simulate-bot = Bot
 simulate-seats = Asientos
 simulate-share = Victorias
@@ -9,7 +9,7 @@ simulate-score = Puntuación
 simulate-progress = Jugando
 tournament-rating = Valoración
 tournament-cross = Cuántas veces el bot de la fila quedó por delante del bot de la columna
-compare-title = { $game }, { $options }: { $count } repartos, cada uno jugado de las dos maneras
+compare-title = { $game }: { $count } repartos, cada uno jugado de las dos maneras
 compare-measure = Medida
 compare-before = Como está
 compare-after = Cambiado
@@ -40,7 +40,7 @@ mcp-meanwhile = Ahora también puedes hacer esto:
 mcp-table = { $table }: { $game }, { $settings }; { $open } de { $seats } asientos libres
 mcp-no-tables = Ninguna mesa espera jugadores.
 mcp-told = Sucesos hasta { $last } de { $count }.
-report-summary = { $games } partidas, { $options }, semilla { $seed }; { $failed } han fallado. Partidas con ganador: { $won }.
+report-summary = { $game }: { $games } partidas, semilla { $seed }; { $failed } han fallado. Partidas con ganador: { $won }.
 report-difference = La diferencia
 report-difference-words = { $deals } repartos, cada uno jugado de las dos maneras. La cifra con el cambio menos la cifra sin él, con su intervalo del 95 %. Si un intervalo no contiene el 0, el cambio importa.
 report-before = Como está

@@ -1,6 +1,6 @@
 # The lab, and programs that ask
 
-simulate-title = { $game }, { $options } : { $count } parties
+simulate-title = { $game } : { $count } parties
 simulate-bot = Bot
 simulate-seats = Sièges
 simulate-share = Victoires
@@ -9,7 +9,7 @@ simulate-score = Score
 simulate-progress = En jeu
 tournament-rating = Cote
 tournament-cross = Combien de fois le bot de la ligne a fini devant le bot de la colonne
-compare-title = { $game }, { $options } : { $count } donnes, chacune jouée des deux façons
+compare-title = { $game } : { $count } donnes, chacune jouée des deux façons
 compare-measure = Mesure
 compare-before = Tel quel
 compare-after = Changé
@@ -40,7 +40,7 @@ mcp-meanwhile = Tu peux aussi faire ceci maintenant :
 mcp-table = { $table } : { $game }, { $settings } ; { $open } sièges libres sur { $seats }
 mcp-no-tables = Aucune table n’attend de joueurs.
 mcp-told = Événements jusqu’à { $last } sur { $count }.
-report-summary = { $games } parties, { $options }, graine { $seed } ; { $failed } plantées. Parties avec un gagnant : { $won }.
+report-summary = { $game } : { $games } parties, graine { $seed } ; { $failed } plantées. Parties avec un gagnant : { $won }.
 report-difference = La différence
 report-difference-words = { $deals } donnes, chacune jouée des deux façons. Le chiffre avec le changement moins le chiffre sans lui, avec son intervalle à 95 %. Si un intervalle ne contient pas 0, le changement compte.
 report-before = Tel quel

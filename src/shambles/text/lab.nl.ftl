@@ -1,6 +1,6 @@
 # Het lab, en programma's die vragen
 
-simulate-title = { $game }, { $options }: { $count } spellen
+simulate-title = { $game }: { $count } spellen
 simulate-bot = Bot
 simulate-seats = Plaatsen
 simulate-share = Winst
@@ -9,7 +9,7 @@ simulate-score = Stand
 simulate-progress = Spelen
 tournament-rating = Sterkte
 tournament-cross = Hoe vaak de bot in de rij boven de bot in de kolom eindigde
-compare-title = { $game }, { $options }: { $count } keer gedeeld, elk op beide manieren gespeeld
+compare-title = { $game }: { $count } keer gedeeld, elk op beide manieren gespeeld
 compare-measure = Maat
 compare-before = Zoals het is
 compare-after = Veranderd
@@ -41,7 +41,7 @@ mcp-meanwhile = Je kunt nu ook dit doen:
 mcp-table = { $table }: { $game }, { $settings }; { $open } van { $seats } plaatsen vrij
 mcp-no-tables = Er wacht geen tafel op spelers.
 mcp-told = Gebeurtenissen tot { $last } van { $count }.
-report-summary = { $games } spellen, { $options }, seed { $seed }; { $failed } liepen vast. Spellen met een winnaar: { $won }.
+report-summary = { $game }: { $games } spellen, seed { $seed }; { $failed } liepen vast. Spellen met een winnaar: { $won }.
 report-difference = Het verschil
 report-difference-words = { $deals } keer gedeeld, elk op beide manieren gespeeld. Het cijfer met de verandering min het cijfer zonder, met het 95 %-interval. Bevat een interval 0 niet, dan maakt de verandering iets uit.
 report-before = Zoals het is

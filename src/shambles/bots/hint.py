@@ -21,7 +21,7 @@ from shambles.core.game import Game
 from shambles.core.playing.programs import hint_view
 from shambles.core.table import Table
 
-SECONDS = 0.4  # of judging for a hint
+SECONDS = 0.4  # judging time for a hint
 FEW, MANY = 8, 24  # most answers that are judged; more in games with fast playouts of their own
 WORLDS = 32  # in which two options are compared
 SHOWN = 3  # options in a hint
@@ -98,7 +98,7 @@ def explain(case: OptionComparison, judged: Judgement, other: JudgedAnswer) -> t
     """Reasons why the best answer is better than another: immediate ones, or else the figures of the judge.
 
     Immediate figures that favour the other answer on the whole do not explain why it is worse. Answers that the judge
-    cannot tell apart are about equal, and nothing else is said.
+    cannot tell apart are about equal, without further reasons.
     """
     if other.is_about_equal:
         return (Reason("about-equal", {"choice": judged.best, "other": other.choice}),)

@@ -62,7 +62,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Cost(msgspec.Struct, frozen=True):
-    """What a seat's choices lost in a whole game: points if the game counts points, else chances to win (costs.py).
+    """Losses by a seat's choices in a whole game: points if the game counts points, else chances to win (costs.py).
 
     doubt    half-width of the 95 % interval
     choices  number of choices that were judged

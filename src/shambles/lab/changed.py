@@ -1,4 +1,4 @@
-"""What changed cards do: each deal is played with both boxes, and counts where a card was met early.
+"""The effect of changed cards: each deal is played with both boxes, and counts where a card was met early.
 
 Until a changed card is met, both games of a deal are the same: the same cards, dice and bots. So the luck of the deal
 is in both, and falls out of the difference.
@@ -55,7 +55,7 @@ def seats_that_met(card: str, row: Row, early: int, together: bool) -> list[int]
 
 
 def _whens(card: str, row: Row) -> Iterator[list[int]]:
-    """The rounds in which each kind of event first told of the card."""
+    """The rounds in which each kind of event first named the card."""
     return (when for what, when in row.since.items() if what.partition("=")[2] == card)
 
 

@@ -131,7 +131,7 @@ def tell(deal: Deal, played: Played, count: int, texts: Texts, write: Callable[[
 
 
 def say_cost(cost: Cost, texts: Texts) -> str:
-    """What the choices lost, in points or as a chance, and how far that may be off."""
+    """Losses by choices, in points or as a chance, with their error."""
     if cost.in_points:
         return texts.say("daily-lost-points", lost=round(cost.lost, 1), doubt=max(0.1, round(cost.doubt, 1)))
     return texts.say("daily-lost", lost=percent(cost.lost), doubt=max(1, percent(cost.doubt)))

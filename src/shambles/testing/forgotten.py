@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from shambles.core.asking import play
 from shambles.testing.source import Modules, at, functions, within
 
-CORE = ("shambles.core.asking.play", "shambles.making")  # where games import the flows of the core from
+CORE = ("shambles.core.asking.play", "shambles.making")  # games import the flows of the core from these
 
 
 def forgotten_yield_from(modules: Modules, phases: Mapping[str, str] | None = None) -> list[str]:

@@ -18,7 +18,7 @@ def test_there_are_tables_to_play_at(slug: str) -> None:
 
 
 def test_random_games_end(slug: str) -> None:
-    """Of every kind of table."""
+    """Every kind of table is tried."""
     check_each(((kind, seed) for kind in kinds_of(slug) for seed in range(2)), check_it_ends)
 
 

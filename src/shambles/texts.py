@@ -124,6 +124,10 @@ class Texts:
         """True if this language itself has a text for this key."""
         return key in self._entries
 
+    def keys(self, prefix: str) -> list[str]:
+        """Keys with this prefix, in this language or in English."""
+        return [key for key in self._english | self._entries if key.startswith(prefix)]
+
     def say(self, key: str, **params: Any) -> str:
         """The text for a key. A key without a text returns itself, so that people still see something."""
         sentence = (key, *params.items(), *map(type, params.values()))  # a yes is no 1

@@ -194,6 +194,16 @@ def test_the_door_speaks_dutch() -> None:
     assert Here("nl").texts.say("mcp-no-tables") == "Er wacht geen tafel op spelers."
 
 
+async def test_a_model_answers_in_its_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a known deal, in which the 4 takes a row."""
+    monkeypatch.setattr(Table, "open", partial(Table.open, seed=3))
+    async with model_at(Here("de")) as model:
+        said = await model.call("open_table", game="card_game", options={"mode": "survival"}, seats=3, bots="rookie")
+        (token,) = re.findall(r"Token.*: (\S+)$", said, re.MULTILINE)
+        assert "row 2  Reihe 2" in await model.call("answer", token=token, choice="4")
+        assert "Du nimmst mit der 4 Reihe 2" in await model.call("answer", token=token, choice="Reihe 2")
+
+
 # --- over real pipes, and at a running server
 
 

@@ -166,7 +166,8 @@ class Plain:
             typed = self.read().strip()
             word, _, rest = typed.partition(" ")
             command = self.commands.get(word.casefold())
-            if isinstance(ask.judge(typed), Choice):  # an answer of the game takes precedence over a command
+            meant = meant_by(self.lines, self._view, ask, typed)
+            if isinstance(ask.judge(meant), Choice):  # an answer of the game takes precedence over a command
                 command = None
             if command == "quit":
                 return False
@@ -183,7 +184,7 @@ class Plain:
             elif not typed:
                 self.write(self.texts.say("plain-nothing"))
             else:
-                reply = self.sitting.answer(ask.seat, meant_by(self.lines, ask, typed))
+                reply = self.sitting.answer(ask.seat, meant)
                 if not isinstance(reply, Refusal):
                     return True
                 self.write(self._refused(reply))
@@ -197,7 +198,7 @@ class Plain:
             self.write(say_question(self.lines, self._view, aside))
             self.show_options(aside)
         else:
-            reply = self.sitting.answer(ask.seat, meant_by(self.lines, aside, typed))
+            reply = self.sitting.answer(ask.seat, meant_by(self.lines, self._view, aside, typed))
             if not isinstance(reply, Refusal):
                 return True
             self.write(self._refused(reply))
@@ -215,7 +216,7 @@ class Plain:
         elif command in ("plans", "wish"):
             self._talk(command, rest, ask)
         elif command == "why":
-            refusal = ask.why_not(rest)
+            refusal = ask.why_not(meant_by(self.lines, self._view, ask, rest))
             self.write(self._refused(refusal) if refusal else self.texts.say("plain-legal"))
         elif command == "rule":
             try:

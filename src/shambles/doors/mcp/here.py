@@ -115,7 +115,7 @@ class SeatHere:
     def _meant(self, typed: str) -> str:
         table, seat = self._place.table, self.seat
         ask = table.asks.get(seat) or table.may_change(seat) or table.meanwhile.get(seat)
-        return typed if ask is None else meant_by(self.lines, ask, typed)
+        return typed if ask is None else meant_by(self.lines, table.view(seat), ask, typed)
 
     async def hint(self) -> Advice:
         async with self._place.lock:

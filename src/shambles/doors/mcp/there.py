@@ -110,7 +110,7 @@ class SeatThere:
     async def answer(self, choice: str) -> Refusal | None:
         seen = await self.see()
         lines, ask = self.lines, seen.ask or seen.aside
-        meant = meant_by(lines, ask, choice) if ask is not None else choice
+        meant = meant_by(lines, seen.view, ask, choice) if ask is not None else choice
         if seen.aside is not None and not (seen.ask and _offers(seen.ask, meant)) and _offers(seen.aside, meant):
             ask = seen.aside
         before, number = self._state, ask.number if ask is not None else 0
@@ -132,8 +132,8 @@ class SeatThere:
         return refusal
 
     async def why_not(self, choice: str) -> Refusal | None:
-        ask = (await self.see()).ask
-        meant = meant_by(self.lines, ask, choice) if ask is not None else choice
+        seen = await self.see()
+        meant = meant_by(self.lines, seen.view, seen.ask, choice) if seen.ask is not None else choice
         return await self._ask_server({"type": "why", "choice": meant})
 
     async def hint(self) -> Advice:

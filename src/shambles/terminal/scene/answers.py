@@ -5,7 +5,7 @@ It decides nothing: the ask knows the legal answers.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from textual.content import Content
@@ -37,6 +37,7 @@ class Answers:
         found = [Line(choice, barred.get(choice.notation)) for choice in ask.question.candidates(ask)]
         self.lines = self.in_order(found)
         self.labels: list[str] = []  # names of the answers in the language of the screen
+        self.in_notation: Callable[[str], str] = str  # turns typed words of that language into the notation's
         self.cursor = next((at for at, line in enumerate(self.lines) if line.barred is None), 0)
         self.digits = ""
         self.typed: str | None = None  # None: nobody is typing
@@ -58,13 +59,13 @@ class Answers:
     def refusal(self) -> Refusal | None:
         """The reason against the selected or typed answer; None if it is legal."""
         if self.typed and self.is_stray:
-            return self.ask.why_not(self.typed)
+            return self.ask.why_not(self.in_notation(self.typed))
         return self.pointed.barred
 
     @property
     def notation(self) -> str:
         """The answer that Enter gives."""
-        return self.typed if self.typed and self.is_stray else self.pointed.notation
+        return self.in_notation(self.typed) if self.typed and self.is_stray else self.pointed.notation
 
     def move(self, steps: int) -> None:
         self.point_at(max(0, min(self.cursor + steps, len(self.lines) - 1)))
@@ -111,11 +112,12 @@ class Answers:
 
     def _beginning_with(self, typed: str) -> list[int]:
         """Matches for typed input: equal notations first, then beginnings of notations, names, and words in names."""
-        words = plain_notation(typed)
+        words, notation = plain_notation(typed), plain_notation(self.in_notation(typed))
         written = [line.notation for line in self.lines]
-        exact = [at for at, name in enumerate(written) if name == words]
+        exact = [at for at, name in enumerate(written) if name == notation]
         labels = [label.casefold() for label in self.labels]
-        begun = [at for names in (written, labels) for at, name in enumerate(names) if name.startswith(words)]
+        begun = [at for at, name in enumerate(written) if name.startswith((words, notation))]
+        begun += [at for at, label in enumerate(labels) if label.startswith(words)]
         return [*exact, *begun, *(at for at, label in enumerate(labels) if f" {words}" in label)]
 
 

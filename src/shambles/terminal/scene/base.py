@@ -6,6 +6,7 @@ own drawing. A scene decides nothing: it asks the ask for its options and for th
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -16,6 +17,7 @@ from textual.widgets import Static
 
 from shambles.core.asking.ask import Ask
 from shambles.core.asking.reply import Outcome, Refusal
+from shambles.terminal.saying import in_notation
 from shambles.terminal.scene.answers import Answers, Entry, Line, draw_list, lay_out, says_all
 from shambles.terminal.scene.drawing import Size, clip, height_of, stack, wrap
 from shambles.terminal.scene.lines import V
@@ -116,6 +118,7 @@ class Scene(Stage[V]):
         if self._entries is None:
             self._entries = [self.entry(line, ask, view) for line in answers.lines]
             answers.labels = [entry.label for entry in self._entries]
+            answers.in_notation = partial(in_notation, self.lines.words.texts)
         return self._entries
 
     def entry(self, line: Line, ask: Ask[Any], view: V) -> Entry:

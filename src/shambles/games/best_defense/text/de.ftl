@@ -850,6 +850,27 @@ table-in-force = In dieser Runde: { $cards }.
 with-ammo = { NAME($card) } ({ $ammo } Munition)
 
 how-to-type = Tippe ein Wort aus der Liste: farm
+# Was man in Antworten tippt; die Notation geht immer auch.
+typed-farm = farm
+typed-prison = gefängnis
+typed-town = stadt
+typed-highway = highway
+typed-draw = ziehen
+typed-pass = passen
+typed-stay = bleiben
+typed-done = fertig
+typed-use = benutzen
+typed-load = laden
+typed-heal = heilen
+typed-pay = zahlen
+typed-refuse = ablehnen
+typed-keep = behalten
+typed-take = nehmen
+typed-leave = lassen
+typed-nobody = niemand
+typed-nothing = nichts
+typed-food = nahrung
+typed-ally = verbündeter
 cost-weapon = { $n ->
         [one] 1 Waffe
        *[other] { $n } Waffen

@@ -804,6 +804,27 @@ table-in-force = In this round: { $cards }.
 with-ammo = { NAME($card) } ({ $ammo } ammo)
 
 how-to-type = Type a word of the list: farm
+# What one types in answers; the notation always works as well.
+typed-farm = farm
+typed-prison = prison
+typed-town = town
+typed-highway = highway
+typed-draw = draw
+typed-pass = pass
+typed-stay = stay
+typed-done = done
+typed-use = use
+typed-load = load
+typed-heal = heal
+typed-pay = pay
+typed-refuse = refuse
+typed-keep = keep
+typed-take = take
+typed-leave = leave
+typed-nobody = nobody
+typed-nothing = nothing
+typed-food = food
+typed-ally = ally
 cost-weapon = { $n ->
         [one] 1 weapon
        *[other] { $n } weapons

@@ -846,7 +846,28 @@ table-tokens = Fichas en el motivo: { $count }.
 table-in-force = En esta ronda: { $cards }.
 with-ammo = { NAME($card) } ({ $ammo } de munición)
 
-how-to-type = Escribe una palabra de la lista: farm
+how-to-type = Escribe una palabra de la lista: granja
+# Lo que se escribe en las respuestas; la notación siempre vale también.
+typed-farm = granja
+typed-prison = prisión
+typed-town = pueblo
+typed-highway = carretera
+typed-draw = robar
+typed-pass = pasar
+typed-stay = quedarse
+typed-done = hecho
+typed-use = usar
+typed-load = cargar
+typed-heal = curar
+typed-pay = pagar
+typed-refuse = negarse
+typed-keep = conservar
+typed-take = tomar
+typed-leave = dejar
+typed-nobody = nadie
+typed-nothing = nada
+typed-food = comida
+typed-ally = aliado
 cost-weapon = { $n ->
         [one] 1 arma
        *[other] { $n } armas

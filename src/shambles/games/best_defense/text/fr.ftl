@@ -886,7 +886,28 @@ table-tokens = Jetons sur l’objectif : { $count }.
 table-in-force = Ce tour-ci : { $cards }.
 with-ammo = { NAME($card) } (munitions : { $ammo })
 
-how-to-type = Tape un mot de la liste : farm
+how-to-type = Tape un mot de la liste : ferme
+# Ce qu’on tape dans les réponses ; la notation marche toujours aussi.
+typed-farm = ferme
+typed-prison = prison
+typed-town = ville
+typed-highway = autoroute
+typed-draw = piocher
+typed-pass = passer
+typed-stay = rester
+typed-done = fini
+typed-use = utiliser
+typed-load = charger
+typed-heal = soigner
+typed-pay = payer
+typed-refuse = refuser
+typed-keep = garder
+typed-take = prendre
+typed-leave = laisser
+typed-nobody = personne
+typed-nothing = rien
+typed-food = vivres
+typed-ally = allié
 cost-weapon = { $n ->
         [one] { $n } arme
        *[other] { $n } armes

@@ -811,7 +811,28 @@ table-tokens = Fiches op de bijbedoeling: { $count }.
 table-in-force = In deze ronde: { $cards }.
 with-ammo = { NAME($card) } ({ $ammo } munitie)
 
-how-to-type = Typ een woord uit de lijst: farm
+how-to-type = Typ een woord uit de lijst: boerderij
+# Wat je in antwoorden typt; de notatie werkt ook altijd.
+typed-farm = boerderij
+typed-prison = gevangenis
+typed-town = stad
+typed-highway = snelweg
+typed-draw = trek
+typed-pass = pas
+typed-stay = blijf
+typed-done = klaar
+typed-use = gebruik
+typed-load = laad
+typed-heal = genees
+typed-pay = betaal
+typed-refuse = weiger
+typed-keep = houd
+typed-take = pak
+typed-leave = laat
+typed-nobody = niemand
+typed-nothing = niets
+typed-food = voedsel
+typed-ally = bondgenoot
 cost-weapon = { $n ->
         [one] 1 wapen
        *[other] { $n } wapens

@@ -524,8 +524,27 @@ space-zombies = { $count ->
     }
 space-follower = { $name } wartet hier
 space-party = { $name } ist hier
-how-to-type = Tippe den Code vor einer Möglichkeit: b04, gas b04, stop
-how-to-type-move = Tippe einen Schritt: b04, gas b04, gas b04 b05 oder stop
+how-to-type = Tippe den Code vor einer Möglichkeit: b04, Benzin b04, anhalten
+how-to-type-move = Tippe einen Schritt: b04, Benzin b04, Benzin b04 b05 oder anhalten
+# Was man in Antworten tippt; die Notation geht immer auch.
+typed-gas = benzin
+typed-stop = anhalten
+typed-use = einsetzen
+typed-eat = essen
+typed-ammo = munition
+typed-food = nahrung
+typed-take = nehmen
+typed-leave = lassen
+typed-collect = einsammeln
+typed-die = würfel
+typed-done = fertig
+typed-enough = genug
+typed-yes = ja
+typed-no = nein
+typed-pay = zahlen
+typed-on = weiter
+typed-stay = bleiben
+typed-always = immer
 
 # Karten in Worten, aus ihren Wirkungen gemacht
 card-encounter = Aufgabe: { $challenge } Gelungen: { $success } Misslungen: { $fail }

@@ -526,6 +526,25 @@ space-follower = { $name } waits here
 space-party = { $name } is here
 how-to-type = Type the code in front of an option: b04, gas b04, stop
 how-to-type-move = Type a step: b04, gas b04, gas b04 b05 or stop
+# What one types in answers; the notation always works as well.
+typed-gas = gas
+typed-stop = stop
+typed-use = use
+typed-eat = eat
+typed-ammo = ammo
+typed-food = food
+typed-take = take
+typed-leave = leave
+typed-collect = collect
+typed-die = die
+typed-done = done
+typed-enough = enough
+typed-yes = yes
+typed-no = no
+typed-pay = pay
+typed-on = on
+typed-stay = stay
+typed-always = always
 
 # Cards in words, rendered from their effects
 card-encounter = Challenge: { $challenge } Success: { $success } Failure: { $fail }

@@ -524,8 +524,27 @@ space-zombies = { $count ->
     }
 space-follower = aquí espera { $name }
 space-party = aquí está { $name }
-how-to-type = Escribe el código que va delante de una opción: b04, gas b04, stop
-how-to-type-move = Escribe un paso: b04, gas b04, gas b04 b05 o stop
+how-to-type = Escribe el código que va delante de una opción: b04, gasolina b04, parar
+how-to-type-move = Escribe un paso: b04, gasolina b04, gasolina b04 b05 o parar
+# Lo que se escribe en las respuestas; la notación siempre vale también.
+typed-gas = gasolina
+typed-stop = parar
+typed-use = usar
+typed-eat = comer
+typed-ammo = munición
+typed-food = comida
+typed-take = tomar
+typed-leave = dejar
+typed-collect = recoger
+typed-die = dado
+typed-done = hecho
+typed-enough = basta
+typed-yes = sí
+typed-no = no
+typed-pay = pagar
+typed-on = seguir
+typed-stay = quedarse
+typed-always = siempre
 
 # Las cartas en palabras, hechas de sus efectos
 card-encounter = Desafío: { $challenge } Éxito: { $success } Fracaso: { $fail }

@@ -540,8 +540,27 @@ space-zombies = { $count ->
     }
 space-follower = { $name } attend ici
 space-party = { $name } est ici
-how-to-type = Tape le code devant une option : b04, gas b04, stop
-how-to-type-move = Tape un pas : b04, gas b04, gas b04 b05 ou stop
+how-to-type = Tape le code devant une option : b04, essence b04, arrêt
+how-to-type-move = Tape un pas : b04, essence b04, essence b04 b05 ou arrêt
+# Ce qu’on tape dans les réponses ; la notation marche toujours aussi.
+typed-gas = essence
+typed-stop = arrêt
+typed-use = utiliser
+typed-eat = manger
+typed-ammo = munition
+typed-food = ration
+typed-take = prendre
+typed-leave = laisser
+typed-collect = ramasser
+typed-die = dé
+typed-done = fini
+typed-enough = assez
+typed-yes = oui
+typed-no = non
+typed-pay = payer
+typed-on = continuer
+typed-stay = rester
+typed-always = toujours
 
 # Cards in words, rendered from their effects
 card-encounter = Épreuve : { $challenge } Succès : { $success } Échec : { $fail }

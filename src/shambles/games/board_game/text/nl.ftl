@@ -524,8 +524,27 @@ space-zombies = { $count ->
     }
 space-follower = { $name } wacht hier
 space-party = { $name } is hier
-how-to-type = Typ de code voor een keuze: b04, gas b04, stop
-how-to-type-move = Typ een stap: b04, gas b04, gas b04 b05 of stop
+how-to-type = Typ de code voor een keuze: b04, benzine b04, stop
+how-to-type-move = Typ een stap: b04, benzine b04, benzine b04 b05 of stop
+# Wat je in antwoorden typt; de notatie werkt ook altijd.
+typed-gas = benzine
+typed-stop = stop
+typed-use = gebruik
+typed-eat = eet
+typed-ammo = munitie
+typed-food = eten
+typed-take = pak
+typed-leave = laat
+typed-collect = verzamel
+typed-die = dobbelsteen
+typed-done = klaar
+typed-enough = genoeg
+typed-yes = ja
+typed-no = nee
+typed-pay = betaal
+typed-on = verder
+typed-stay = blijf
+typed-always = altijd
 
 # Cards in words, rendered from their effects
 card-encounter = Uitdaging: { $challenge } Gelukt: { $success } Mislukt: { $fail }

@@ -45,8 +45,8 @@ def read_lay(text: str) -> Lay | None:
 
 
 def read_row(text: str) -> TakeRow | None:
-    """Parse what a player typed for a row: `row 2`, `2`, `rij 2`."""
-    found = re.fullmatch(r"(?:row|rij)? ?([1-9])", plain_notation(text))
+    """Parse what a player typed for a row: `row 2`, `2`."""
+    found = re.fullmatch(r"(?:row)? ?([1-9])", plain_notation(text))
     return take_row(int(found[1]) - 1) if found else None
 
 

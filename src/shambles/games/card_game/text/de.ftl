@@ -139,8 +139,11 @@ option-take-row = { $cards }: { $points ->
 option-two = zwei Beißer, jeder wird angelegt, wenn seine Zahl dran ist
 option-first = wird vor allen Beißern ohne Helden angelegt
 how-to-type = Tippe eine Karte: 57
-how-to-type-lay-cards = Tippe deine Karten: 57, 12+57 oder 57+hero
-how-to-type-take-a-row = Tippe eine Reihe: row 2
+how-to-type-lay-cards = Tippe deine Karten: 57, 12+57 oder 57+Held
+how-to-type-take-a-row = Tippe eine Reihe: Reihe 2
+# Was man in Antworten tippt; die Notation geht immer auch.
+typed-row = reihe
+typed-hero = held
 
 # Der volle Bildschirm
 hero = Held

@@ -141,6 +141,9 @@ option-first = placed before all Walkers without a Hero
 how-to-type = Type a card: 57
 how-to-type-lay-cards = Type your cards: 57, 12+57 or 57+hero
 how-to-type-take-a-row = Type a row: row 2
+# What one types in answers; the notation always works as well.
+typed-row = row
+typed-hero = hero
 
 # The full screen
 hero = Hero

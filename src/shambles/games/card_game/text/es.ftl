@@ -139,8 +139,11 @@ option-take-row = { $cards }: { $points ->
 option-two = dos caminantes, cada uno se coloca cuando llega su número
 option-first = se coloca antes que todos los caminantes sin Héroe
 how-to-type = Escribe una carta: 57
-how-to-type-lay-cards = Escribe tus cartas: 57, 12+57 o 57+hero
-how-to-type-take-a-row = Escribe una fila: row 2
+how-to-type-lay-cards = Escribe tus cartas: 57, 12+57 o 57+héroe
+how-to-type-take-a-row = Escribe una fila: fila 2
+# Lo que se escribe en las respuestas; la notación siempre vale también.
+typed-row = fila
+typed-hero = héroe
 
 # La pantalla completa
 hero = Héroe

@@ -142,8 +142,11 @@ option-take-row = { $cards } : { $points ->
 option-two = deux rôdeurs, chacun placé quand vient son numéro
 option-first = placé avant tous les rôdeurs sans héros
 how-to-type = Tape une carte : 57
-how-to-type-lay-cards = Tape tes cartes : 57, 12+57 ou 57+hero
-how-to-type-take-a-row = Tape une rangée : row 2
+how-to-type-lay-cards = Tape tes cartes : 57, 12+57 ou 57+héros
+how-to-type-take-a-row = Tape une rangée : rangée 2
+# Ce qu’on tape dans les réponses ; la notation marche toujours aussi.
+typed-row = rangée
+typed-hero = héros
 
 # The full screen
 hero = Héros

@@ -141,6 +141,9 @@ option-first = aangelegd vóór alle Walkers zonder Hero
 how-to-type = Typ een kaart: 57
 how-to-type-lay-cards = Typ je kaarten: 57, 12+57 of 57+hero
 how-to-type-take-a-row = Typ een rij: rij 2
+# Wat je in antwoorden typt; de notatie werkt ook altijd.
+typed-row = rij
+typed-hero = hero
 
 # Het hele scherm
 hero = Hero

@@ -226,9 +226,13 @@ option-victim = { $hand ->
            *[other] { $hand } Karten
         } auf der Hand, { $pile } gewonnen
 how-to-type = Tippe eine Karte: 11, oder redo
-how-to-type-add-a-card = Tippe eine Karte zum Dazulegen, oder keep
-how-to-type-turn-the-marker = Tippe flip oder keep
-how-to-type-choose-an-opponent = Tippe einen Platz: seat 2
+how-to-type-add-a-card = Tippe eine Karte zum Dazulegen, oder lassen
+how-to-type-turn-the-marker = Tippe drehen oder lassen
+how-to-type-choose-an-opponent = Tippe einen Platz: Platz 2
+# Was man in Antworten tippt; die Notation geht immer auch.
+typed-seat = platz
+typed-keep = lassen behalten
+typed-flip = drehen
 
 # Der volle Bildschirm
 marker-line = { $side ->

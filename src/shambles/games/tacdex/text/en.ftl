@@ -229,6 +229,10 @@ how-to-type = Type a card: 11, or redo
 how-to-type-add-a-card = Type a card to add, or keep
 how-to-type-turn-the-marker = Type flip or keep
 how-to-type-choose-an-opponent = Type a seat: seat 2
+# What one types in answers; the notation always works as well.
+typed-seat = seat
+typed-keep = keep
+typed-flip = flip
 
 # The full screen
 marker-line = { $side ->

@@ -226,9 +226,13 @@ option-victim = { $hand ->
            *[other] { $hand } cartas
         } en la mano, { $pile } ganadas
 how-to-type = Escribe una carta: 11, o redo
-how-to-type-add-a-card = Escribe una carta para añadirla, o keep
-how-to-type-turn-the-marker = Escribe flip o keep
-how-to-type-choose-an-opponent = Escribe un asiento: seat 2
+how-to-type-add-a-card = Escribe una carta para añadirla, o dejar
+how-to-type-turn-the-marker = Escribe girar o dejar
+how-to-type-choose-an-opponent = Escribe un asiento: asiento 2
+# Lo que se escribe en las respuestas; la notación siempre vale también.
+typed-seat = asiento
+typed-keep = dejar conservar
+typed-flip = girar
 
 # La pantalla completa
 marker-line = { $side ->

@@ -232,9 +232,13 @@ option-victim = { $hand ->
            *[other] gagnées
         }
 how-to-type = Tape une carte : 11, ou redo
-how-to-type-add-a-card = Tape une carte à ajouter, ou keep
-how-to-type-turn-the-marker = Tape flip ou keep
-how-to-type-choose-an-opponent = Tape un siège : seat 2
+how-to-type-add-a-card = Tape une carte à ajouter, ou laisser
+how-to-type-turn-the-marker = Tape retourner ou laisser
+how-to-type-choose-an-opponent = Tape un siège : siège 2
+# Ce qu’on tape dans les réponses ; la notation marche toujours aussi.
+typed-seat = siège
+typed-keep = laisser garder
+typed-flip = retourner
 
 # The full screen
 marker-line = { $side ->

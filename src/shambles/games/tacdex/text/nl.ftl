@@ -226,9 +226,13 @@ option-victim = { $hand ->
            *[other] { $hand } kaarten
         } in de hand, { $pile } gewonnen
 how-to-type = Typ een kaart: 11, of redo
-how-to-type-add-a-card = Typ een kaart om bij te leggen, of keep
-how-to-type-turn-the-marker = Typ flip of keep
-how-to-type-choose-an-opponent = Typ een plaats: seat 2
+how-to-type-add-a-card = Typ een kaart om bij te leggen, of laat
+how-to-type-turn-the-marker = Typ draai of laat
+how-to-type-choose-an-opponent = Typ een plaats: plaats 2
+# Wat je in antwoorden typt; de notatie werkt ook altijd.
+typed-seat = plaats
+typed-keep = laat houd
+typed-flip = draai
 
 # Het hele scherm
 marker-line = { $side ->

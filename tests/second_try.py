@@ -22,7 +22,7 @@ from typing import Any
 
 import pytest
 
-STARTS = {"subprocess.Popen", "os.fork", "os.posix_spawn", "shambles.tests.process"}
+STARTS = {"subprocess.Popen", "os.fork", "os.forkpty", "os.posix_spawn", "os.system", "shambles.tests.process"}
 REAL = "real processes"  # the property of a report
 MOST = 8  # failures that can be chance; if there are more, something is broken
 LOGS = Path("artefacts", "flaky")

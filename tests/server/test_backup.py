@@ -16,6 +16,7 @@ import pytest
 import sqlalchemy as sa
 
 from server.conftest import NewDatabase, People, through_sqlalchemy
+from server.nights import at_night
 from server.running import Server
 from server.truth import stored, true_table
 from shambles.core.asking.reply import BadInput
@@ -195,7 +196,7 @@ def set_version(file: Path, version: str) -> None:
     connection.close()
 
 
-@pytest.mark.parametrize("command", ["serve --port 18797", "backup copy.gz", "restore copy.gz"])
+@pytest.mark.parametrize("command", ["serve --port 18797", at_night("backup copy.gz"), at_night("restore copy.gz")])
 async def test_a_database_of_a_newer_shambles_is_left_alone(tmp_path: Path, command: str) -> None:
     """In one line that says what to do, and without a traceback."""
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"

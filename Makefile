@@ -111,7 +111,7 @@ collected: $(TEST_READY)
 
 # What Numba compiles, likewise.
 compiled: $(TEST_READY)
-	@$(BIN)/python tests/compiled.py
+	@$(BIN)/python -m shambles.bots.preparing
 
 # How fast everything is; the first writes figures that another day can be compared with, to bench/history.
 bench: $(TEST_READY)

@@ -24,7 +24,7 @@ from typing import Any
 
 import msgspec
 
-from shambles.bots import losing, review
+from shambles.bots import costs, losing, review
 
 TICK, SHORT = 0.002, 0.01  # seconds between two looks at the loop's thread, and those that nobody need know of
 
@@ -32,6 +32,7 @@ if not os.environ.get("SHAMBLES_NIGHTLY"):
     review.FOR_POINTS //= 10  # a rougher picture of the chances, in half the time; the choices are judged as for people
     losing.OF_A_MIND //= 10
     losing.FOR_ALL //= 10
+    costs.MOST //= 10
     setattr(os, "nice", lambda step: 0)  # noqa: B010 - who gives way to all the other tests waits for minutes
 
 
@@ -62,6 +63,7 @@ def start_thinkers_when_needed() -> None:
         from shambles.server.thinking import thinkers
 
         setattr(thinkers, "SOON", 86_400.0)  # noqa: B010 - as above
+        setattr(thinkers, "AT_REST", 86_400.0)  # noqa: B010 - as above
 
 
 def ask_name_server(address: str) -> None:

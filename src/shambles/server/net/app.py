@@ -72,6 +72,7 @@ from shambles.server.spectators.on_now import OnNow
 from shambles.server.tables.house import House
 from shambles.server.tables.turns import Turns
 from shambles.server.tables.watching import Watch
+from shambles.server.thinking.thinkers import prepare_minds
 from shambles.server.tracing import Traced, begin_tracing
 from shambles.server.wire.forms import Problem, Wrong
 
@@ -232,9 +233,11 @@ async def _open_house(config: Config, siblings: Siblings | None, app: Litestar) 
         if config.league_bots:
             beside.keep_going({"league": playing.keep_playing})
         beside.keep_going({"turns": calling.look_for_turns, "calls": calling.send_forever})
+        preparing = asyncio.create_task(prepare_minds())
         try:
             yield
         finally:
+            preparing.cancel()
             beside.stop()
             playing.close()
             benches.close()

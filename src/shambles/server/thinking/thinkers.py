@@ -7,6 +7,7 @@ process; nobody else's is touched.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -21,6 +22,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 import msgspec
 
 from shambles.bots import Advice, Plea, advise, ask_bot, find_bot, make_bot, offer_bot, think_aloud
+from shambles.bots.preparing import prepare
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.event import Event
 from shambles.core.table import Table
@@ -33,8 +35,11 @@ if TYPE_CHECKING:
 
 START = 60.0  # seconds in which a process must have started
 SOON = 10.0  # seconds after the first thought until the processes that have not been needed yet are started
+AT_REST = 2.0  # seconds after the start of a server until it has bots' thoughts compiled
+PREPARING, LAST = 300.0, 19  # seconds that may take, and how much it lets everybody else go first
 P = ParamSpec("P")
 T = TypeVar("T")
+log = logging.getLogger("shambles")
 
 
 def think(save: bytes, told: list[Event], seat: int, bot: str, aside: int | None) -> tuple[int, str] | None:
@@ -209,6 +214,18 @@ class Thinkers(Desk):
         told = table.events_for(seat) if hasattr(find_bot(bot), "observe") else []
         mine = as_kind(asker, table, f"{bot} aloud")
         return await self.do(mine, think_and_tell, table.save(history=False), told, seat, bot, seats, pleas)
+
+
+async def prepare_minds() -> None:
+    """Have compiled what bots think with, in a process of its own: later ones read it from the disk."""
+    await asyncio.sleep(AT_REST)
+    thinker = Thinker(PREPARING, LAST)
+    try:
+        await thinker.do(prepare, ())
+    except (Overrun, BrokenProcessPool, RuntimeError) as trouble:
+        log.warning("bots' thoughts were not compiled: %s", trouble)
+    finally:
+        thinker.close()
 
 
 def end_children() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from shambles.bots import losing
+from shambles.bots.judge import judge_answers
 from shambles.bots.losing import SuspectedMistake, measure_losses
 from shambles.bots.review import review_game, what_choices_lost
 from shambles.core.game import find_game
@@ -26,7 +27,7 @@ def table_like(slug: str, told: int = 0, seats: int = 2) -> Any:
 
 
 def mistake(at: int, seat: int) -> SuspectedMistake:
-    return SuspectedMistake(at, seat, None)  # type: ignore[arg-type]  # nothing reads the better option
+    return SuspectedMistake(at, seat, "")
 
 
 def turns_of(suspected: list[SuspectedMistake]) -> Any:
@@ -38,7 +39,7 @@ def test_of_many_choices_some_stand_for_all_and_nothing_is_left_out(monkeypatch:
     """What is drawn by lot comes to the whole on average, whatever was lost or won."""
     suspected = [mistake(at, at % 2) for at in range(300)]
     truth = [sum((at % 7) - 2.0 for at in range(300) if at % 2 == seat) for seat in (0, 1)]
-    monkeypatch.setattr(losing, "_measure", lambda turn, better, worlds: (turn.at % 7) - 2.0)
+    monkeypatch.setattr(losing, "_measure", lambda turn, better, playouts: (turn.at % 7) - 2.0)
     found = [measure_losses(table_like("tacdex", told), suspected, turns_of(suspected)) for told in range(200)]
     for seat in (0, 1):
         these = [one[seat] for one in found]
@@ -84,7 +85,24 @@ def test_luck_is_zero_on_average_and_the_weakest_loses_most(bench: ModuleType) -
     assert abs(mean(luck)) < 3 * stdev(luck) / len(luck) ** 0.5
     lost = bench.by_choices(games)
     assert lost["random"] < lost["survivor"] < lost["legend"]
-    assert abs(lost["legend"]) < 1.5  # who plays what looks best loses nothing: no luck of the draw is taken for skill
+
+
+def test_the_answers_of_the_judge_lose_nothing() -> None:
+    """No luck of the draw is taken for skill: another answer that is named at random does not turn out better."""
+    table = Table.open("card_game", seats=3, options={"mode": "survival"}, seed=3)
+    losses = []
+    for _ in range(4):
+        judged = judge_answers(table, 0, playouts=2000, salt="best")
+        other = judged.answers[-1].choice
+        ask = table.asks[0]
+        best = next(one for one in ask.options if one.notation == judged.best)
+        losses.append(losing._measure(SimpleNamespace(table=table, ask=ask, choice=best), other, 400))  # type: ignore[arg-type]  # a turn has no more
+        for seat in table.seats:
+            table.play(seat, best if seat == 0 else table.asks[seat].options[0])
+        while next(iter(table.asks)) != 0 or table.asks[0].key != "lay-a-card":
+            seat, asked = next(iter(table.asks.items()))
+            table.play(seat, asked.options[0])
+    assert max(losses) < 0
 
 
 def test_how_many_games_are_enough(bench: ModuleType) -> None:

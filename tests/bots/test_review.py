@@ -10,10 +10,12 @@ import pytest
 from bots.test_search import TABLES, open_table
 from games.card_game.positions import deal, lay
 from shambles import BadInput, Table
-from shambles.bots import find_bot, let_bots_answer, make_bot, review, review_game
-from shambles.bots.review import _Judged, _sum_up, what_would_come
+from shambles.bots import advise, find_bot, let_bots_answer, make_bot, review, review_game
+from shambles.bots.judge import compare_two
+from shambles.bots.review import _Judged, _sum_up
 from shambles.bots.reviewed import Chances, Point, Review
 from shambles.core.story.retelling import play_again
+from shambles.games.card_game.bot.hints import HINTS
 from shambles.testing.tables import other_world, true_world
 from shambles.texts import LANGUAGES, Texts
 
@@ -21,9 +23,10 @@ from shambles.texts import LANGUAGES, Texts
 @pytest.fixture(autouse=True)
 def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few worlds: what a review says may be rough here, but never what it adds up to."""
-    small = {"FOR_POINTS": 100, "FOR_CHOICES": 60, "MOST_LOOKED_INTO": 8, "MOST_POINTS": 8, "CLOSER": 4, "FOR_ALL": 3}
+    small = {"FOR_POINTS": 100, "FOR_LOOKS": 0.1, "LEAST_LOOK": 4, "MOST_POINTS": 8, "SUSPECTS": 3, "FINALISTS": 2}
     for name, most in small.items():
         monkeypatch.setattr(f"shambles.bots.review.{name}", most)
+    monkeypatch.setattr("shambles.bots.hint.SECONDS", 0.05)
 
 
 def played(slug: str, seats: int, options: dict[str, Any], bot: str = "random", seed: int = 4) -> Table:
@@ -89,9 +92,9 @@ def test_a_choice_is_judged_by_what_its_seat_could_know(slug: str, seats: int, o
     """In two worlds that the seat cannot tell apart, everything that is imagined is the same."""
     table = open_table(slug, seats, options)
     seat = next(seat for seat, ask in table.asks.items() if len(ask.options) > 1)
-    choices = table.asks[seat].options[:2]
+    one, other, *_ = table.asks[seat].options
     looks = [
-        what_would_come(world, world.asks[seat], choices, 3)
+        compare_two(world, seat, one, other, playouts=6, salt="close")
         for world in (table, true_world(table, seat), other_world(table, seat, 5))
     ]
     assert looks[0] == looks[1] == looks[2]
@@ -111,12 +114,11 @@ def test_nothing_is_imagined_but_from_a_seat(monkeypatch: pytest.MonkeyPatch) ->
     review_game(table)
 
 
-def test_a_blunder_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_blunder_is_found_and_the_hint_at_that_moment_agrees() -> None:
     """A takes the dearest row of all, which loses the hand; that B and C might have laid better is not A's doing."""
-    monkeypatch.setattr(review, "CLOSER", 24)
-    monkeypatch.setattr(review, "FOR_CHOICES", 400)
     table = deal("survival", "51 / 61 62 63 55 66 / 71 / 81", A="3 90 91", B="52 72 92", C="82 73 93")
     lay(table, A="3", B="52", C="82")
+    hint = advise(table, 0)
     table.play(0, "row 2")
     while table.outcome is None:
         table.play(*next((seat, ask.options[0]) for seat, ask in table.asks.items()))
@@ -124,11 +126,27 @@ def test_a_blunder_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     must_add_up(found, table)
     (first,) = (one for one in found.decisions if one.seat == 0)
     assert (first.ask, first.choice) == ("take-a-row", "row 2")
+    assert first.better in (hint.choice, *hint.equal)
     assert first.points is not None
     assert first.points > 10  # 13 points lie there instead of 1
     assert first.lost > 0.05
     assert "row" in {reason.key for reason in first.reasons}
     assert found.points[0].chances == found.points[1].chances  # dealt from a position: nobody knows what was before
+
+
+def test_a_mistake_is_found_where_the_choice_looked_best_at_a_glance() -> None:
+    """The hints are turned round: the dear row looks best. Playing on shows what it costs."""
+    table = deal("survival", "51 / 61 62 63 55 66 / 71 / 81", A="3 90 91", B="52 72 92", C="82 73 93")
+    lay(table, A="3", B="52", C="82")
+    dearest = {"take-a-row": lambda view, ask: [float(view.row_points[one.row]) for one in ask.options]}
+    object.__setattr__(table.game, "hints", {**table.game.hints, **dearest})
+    try:
+        table.play(0, "row 2")
+        while table.outcome is None:
+            table.play(*next((seat, ask.options[0]) for seat, ask in table.asks.items()))
+        assert ("take-a-row", "row 2") in {(one.ask, one.choice) for one in review_game(table).decisions}
+    finally:
+        object.__setattr__(table.game, "hints", HINTS)
 
 
 def test_no_part_of_a_share_is_more_than_a_whole_win() -> None:

@@ -30,7 +30,8 @@ TICK, SHORT = 0.002, 0.01  # seconds between two looks at the loop's thread, and
 
 if not os.environ.get("SHAMBLES_NIGHTLY"):
     review.FOR_POINTS //= 10  # a rougher picture of the chances, in half the time; the choices are judged as for people
-    losing.OF_A_MIND //= 10
+    review.FOR_LOOKS /= 4
+    losing.OF_FAST_PLAYOUTS //= 10
     losing.FOR_ALL //= 10
     costs.MOST //= 10
     setattr(os, "nice", lambda step: 0)  # noqa: B010 - who gives way to all the other tests waits for minutes

@@ -15,7 +15,7 @@ from shambles.bots.prospects import Prospect, foresee
 from shambles.bots.worlds import Fork, hand_over, imagine_from
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.event import Event
-from shambles.core.asking.reason import Facts, Reason, balance, tell_apart, weigh_two
+from shambles.core.asking.reason import Facts, Reason, balance, measure_of, tell_apart, weigh_two
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game
 from shambles.core.playing.programs import hint_view
@@ -90,7 +90,7 @@ def _why(case: OptionComparison, judged: Judgement) -> tuple[Reason, ...]:
     equal = [one for one in others if one.is_about_equal]
     found: tuple[Reason, ...] = ()
     if worse:
-        found = explain(case, judged, next((one for one in worse if case.speaks_at_once(one.choice)), worse[0]))
+        found = explain(case, judged, next((one for one in worse if case.why_not(one.choice)), worse[0]))
     return found + (explain(case, judged, equal[0]) if equal else ())
 
 
@@ -102,9 +102,7 @@ def explain(case: OptionComparison, judged: Judgement, other: JudgedAnswer) -> t
     """
     if other.is_about_equal:
         return (Reason("about-equal", {"choice": judged.best, "other": other.choice}),)
-    if case.speaks_at_once(other.choice):
-        return tuple(case.at_once(case.option(other.choice))[:AT_ONCE])
-    return tuple(_by_figures(case.game, judged, other))
+    return tuple(case.why_not(other.choice)[:AT_ONCE]) or tuple(_by_figures(case.game, judged, other))
 
 
 def _by_figures(game: Game[Any, Any], judged: Judgement, other: JudgedAnswer) -> Iterator[Reason]:
@@ -147,10 +145,16 @@ class OptionComparison:
         found: Choice = next(one for one in self.ask.options if one.notation == notation)
         return found
 
-    def speaks_at_once(self, other: str) -> bool:
-        """True if immediate reasons favour the best option, and the figures on the whole do not favour the other."""
-        found = self.option(other)
-        return bool(self.at_once(found)) and not self.speaks_for(found)
+    def why_not(self, other: str) -> list[Reason]:
+        """Immediate reasons against an answer that is known to be worse.
+
+        If the figures on the whole favour it, only a plan explains why it is worse: the later use of the best option.
+        """
+        found = self.at_once(self.option(other))
+        if not found or not self.speaks_for(self.option(other)):
+            return found
+        assert self.room is not None
+        return [one for one in found if measure_of(self.room.MEASURES, one.key).plan]
 
     def unlike(self, others: Sequence[Choice]) -> Choice:
         """The best other option with an immediate difference. Two ways to the same place would explain nothing."""

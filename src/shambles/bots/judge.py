@@ -15,7 +15,7 @@ the same judgement.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from math import ceil, log2, sqrt
 from pathlib import Path
@@ -29,6 +29,7 @@ from shambles.core.asking.reply import BadInput, Refusal
 from shambles.core.table import Table
 
 QUICKLY = 0.5  # share of the time of a quick judgement in which the game's value replaces the end
+DOUBT = 1.0  # standard errors by which an answer must lead to replace the favourite
 STEERING = 0.5  # share of the playouts that find out which answers may be best, if there are more than two
 FINALISTS = 3  # answers that are measured in the other worlds
 LEAST = 2  # fewest worlds of a round
@@ -42,15 +43,18 @@ class Skill(msgspec.Struct, frozen=True):
 
     rate         playouts in a second, from the middle of a game, on one core
     error        standard deviation of its differences from those of veterans who play to the end, besides the sampling
-                 error: in points if the game counts points, else in chances
+                 error, as a share of the spread of the difference from world to world. With 0.1, a difference is
+                 never surer than that of a hundred games
     value_rate   playouts in a second to where the game's value replaces the end
-    value_error  the same error with the game's value
+    value_error  the same with the game's value, as a chance to win
+    review       seconds that a review spends on its closer look
     """
 
     rate: float = 100.0
     error: float = 0.0
     value_rate: float = 400.0
     value_error: float = 0.1
+    review: float = 4.0
 
 
 class JudgedAnswer(msgspec.Struct, frozen=True):
@@ -129,7 +133,8 @@ def judge_answers(
     playouts  number of worlds to play to the end, over all answers, instead of a time
     players   BEST, HINTS, or the name of a bot that plays all seats
     salt      another salt gives other worlds
-    quick     the game's value may replace the end in half of the time
+    quick     the game's value may replace the end in half of the time. The first answer is the favourite then: it
+              counts as best unless another is better by DOUBT standard errors
     """
     ask = table.asks.get(seat) or table.may_change(seat)
     if ask is None:
@@ -137,11 +142,11 @@ def judge_answers(
     chosen, skill = _options(ask, answers), skill_of(table)
     quick = quick and is_quick(table)
     budget = max(1, round(seconds * skill.rate)) if playouts is None else playouts
-    measured = _Trial(players_of(players, table, ask, salt), seat, table.game.points, skill.error)
+    measured = _Trial(players_of(players, table, ask, salt), seat, table.game.points, of_spread=skill.error)
     steering, finalists = measured.again(), chosen
     if quick:
-        steering = _Trial(players_of(VALUE, table, ask, salt), seat, False, skill.value_error)
-        finalists = steering.halve(chosen, int(QUICKLY * budget * skill.value_rate / skill.rate))
+        steering = _Trial(players_of(VALUE, table, ask, salt), seat, False, fixed=skill.value_error)
+        finalists = steering.halve(chosen, int(QUICKLY * budget * skill.value_rate / skill.rate), kept=chosen[0])
         budget = int((1 - QUICKLY) * budget)
     elif len(chosen) > 2:
         finalists = steering.halve(chosen, int(STEERING * budget))
@@ -151,15 +156,54 @@ def judge_answers(
     return Judgement(found, table.game.points, not quick, players, steering.playouts + measured.playouts)
 
 
+class Compared(msgspec.Struct, frozen=True):
+    """An answer against a better one, both played to the end in the same worlds.
+
+    judgement  of the two; the better one comes first, even if it turns out worse
+    error      standard error of the difference in the seat's chance to win
+    chances    effect of the answer on each seat's chance to win, compared with the better one
+    scores     the same on each seat's score, if the game counts points
+    """
+
+    judgement: Judgement
+    error: float
+    chances: tuple[float, ...]
+    scores: tuple[float, ...]
+
+    @property
+    def given(self) -> JudgedAnswer:
+        return self.judgement.answers[1]
+
+
+def compare_two(
+    table: Table, seat: int, given: Choice, better: Choice, *, playouts: int, salt: str, players: str = BEST
+) -> Compared:
+    """Measure how much an answer of a seat loses against another one, in worlds of their own."""
+    ask, points = table.asks.get(seat) or table.may_change(seat), table.game.points
+    assert ask is not None
+    trial = _Trial(players_of(players, table, ask, salt), seat, points, of_spread=skill_of(table).error)
+    trial.more([given, better], max(LEAST, playouts // 2), MEASURING)
+    found = tuple(_judged(one.notation, better.notation, [trial], True) for one in (better, given))
+    mine, theirs = (trial.endings[one.notation] for one in (given, better))
+
+    def effect(of: Callable[[Ending], Sequence[float]], whom: int) -> tuple[float, float]:
+        return estimate([of(one)[whom] - of(other)[whom] for one, other in zip(mine, theirs, strict=True)])
+
+    changes = [effect(lambda one: one.chances, whom) for whom in table.seats]
+    scores = tuple(effect(lambda one: one.scores, whom)[0] for whom in table.seats) if points else ()
+    judgement = Judgement(found, points, True, players, trial.playouts)
+    return Compared(judgement, changes[seat][1], tuple(one for one, _ in changes), scores)
+
+
 def _sum_up(
     chosen: Sequence[Choice], finalists: Sequence[Choice], steering: _Trial, measured: _Trial, quick: bool
 ) -> tuple[JudgedAnswer, ...]:
     """All answers, the best first. Those that were dropped are compared in the worlds of the steering."""
     names = [one.notation for one in finalists]
-    best = _best_of(names, steering, measured, quick)
+    best = _best_of(names, steering, measured, chosen[0].notation if quick else None)
     # If the two parts do not agree which answer is best, it was chosen in the worlds that it is measured in: then no
-    # difference is certain. Two answers need no choosing.
-    is_settled = best == names[0] or len(chosen) <= 2
+    # difference is certain. Two answers, and a favourite, need no choosing.
+    is_settled = best == names[0] or len(chosen) <= 2 or (quick and best == chosen[0].notation)
     found = []
     for one in chosen:
         trials = [steering] if one.notation not in names else [measured, steering] if quick else [measured]
@@ -167,12 +211,14 @@ def _sum_up(
     return tuple(sorted(found, key=lambda one: (one.choice != best, one.behind)))
 
 
-def _best_of(names: Sequence[str], steering: _Trial, measured: _Trial, quick: bool) -> str:
-    if quick:
-        ahead = {one: -_weighted(names[0], one, [measured, steering])[0] for one in names}
-    else:
-        ahead = {one: sum(measured.values(one)) + sum(steering.values(one)) for one in names}
-    return max(names, key=ahead.__getitem__)
+def _best_of(names: Sequence[str], steering: _Trial, measured: _Trial, favourite: str | None) -> str:
+    """The finalist that looks best in all worlds so far, or the favourite of a quick judgement."""
+    if favourite is None:
+        return max(names, key=lambda one: sum(measured.values(one)) + sum(steering.values(one)))
+    against = {one: _weighted(one, favourite, [measured, steering]) for one in names}
+    best = max(names, key=lambda one: against[one][0])
+    ahead, reach = against[best]
+    return best if ahead > DOUBT * reach / CERTAIN else favourite
 
 
 def _judged(choice: str, best: str, trials: Sequence[_Trial], is_settled: bool) -> JudgedAnswer:
@@ -208,26 +254,29 @@ def _options(ask: Ask[Any], answers: Sequence[Choice | str] | None) -> list[Choi
 class _Trial:
     """The endings of each answer so far, by notation, in the same order of worlds for all.
 
-    error   measured error of these players in a difference
+    of_spread  measured error of these players in a difference, as a share of its spread from world to world
+    fixed      the same as a figure
     """
 
-    def __init__(self, players: Players, seat: int, in_points: bool, error: float) -> None:
-        self.players, self.seat, self.in_points, self.error = players, seat, in_points, error
+    def __init__(
+        self, players: Players, seat: int, in_points: bool, *, of_spread: float = 0.0, fixed: float = 0.0
+    ) -> None:
+        self.players, self.seat, self.in_points, self.of_spread, self.fixed = players, seat, in_points, of_spread, fixed
         self.endings: dict[str, list[Ending]] = {}
         self.playouts = 0
 
     def again(self) -> _Trial:
-        return _Trial(self.players, self.seat, self.in_points, self.error)
+        return _Trial(self.players, self.seat, self.in_points, of_spread=self.of_spread, fixed=self.fixed)
 
     def more(self, answers: Sequence[Choice], worlds: int, first: int) -> None:
         for answer, found in zip(answers, self.players.try_in(range(first, first + worlds), answers), strict=True):
             self.endings.setdefault(answer.notation, []).extend(found)
         self.playouts += worlds * len(answers)
 
-    def halve(self, answers: Sequence[Choice], playouts: int) -> list[Choice]:
+    def halve(self, answers: Sequence[Choice], playouts: int, kept: Choice | None = None) -> list[Choice]:
         """Sequential halving: each round tries the remaining answers in the same worlds, then drops the worse half.
 
-        Returns the finalists, the best first.
+        Returns the finalists, the best first. `kept` is never dropped.
         """
         alive, number = list(answers), 0
         rounds = max(1, ceil(log2(len(alive) / FINALISTS)) + 1)
@@ -236,8 +285,8 @@ class _Trial:
             self.more(alive, worlds, number)
             number += worlds
             alive.sort(key=lambda one: -sum(self.values(one.notation)))
-            alive = alive[: max(FINALISTS, (len(alive) + 1) // 2)]
-        return alive[:FINALISTS]
+            alive = _with(kept, alive, max(FINALISTS, (len(alive) + 1) // 2))
+        return _with(kept, alive, FINALISTS)
 
     def worlds(self, choice: str) -> int:
         return len(self.endings[choice])
@@ -255,7 +304,13 @@ class _Trial:
         """Mean difference of two answers over the worlds of both, and half of its 95 % interval."""
         gaps = [one - its for one, its in zip(self.values(best), self.values(other), strict=False)]
         mean, sampling = estimate(gaps, imagined=1)
-        return mean, reach_of(sampling, len(gaps), self.error)
+        return mean, reach_of(sampling, len(gaps), self.fixed + self.of_spread * sampling * sqrt(len(gaps)))
+
+
+def _with(kept: Choice | None, ranked: Sequence[Choice], most: int) -> list[Choice]:
+    """The first of these answers, and `kept` in place of the last if it is not among them."""
+    found = list(ranked[:most])
+    return found if kept is None or kept in found else [*found[:-1], kept]
 
 
 def estimate(values: Sequence[float], imagined: int = 0) -> tuple[float, float]:

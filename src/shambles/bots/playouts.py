@@ -22,10 +22,11 @@ BEST = "best"  # the strongest players that the judge's time affords: the game's
 
 
 class Ending(NamedTuple):
-    """The end of a playout, by seat: the share of the win, and the reward if the game counts points."""
+    """The end of a playout, by seat: the share of the win; the reward and the score if the game counts points."""
 
     chances: tuple[float, ...]
-    points: tuple[float, ...]
+    points: tuple[float, ...] = ()
+    scores: tuple[int, ...] = ()
 
 
 class Players(Protocol):
@@ -93,7 +94,7 @@ class ByValue:
         world = self.fork(number)
         world.play(self.seat, answer)
         chance = (worth_to(world, (self.seat,), Rng(number))[self.seat] - (1 - A_WIN) / 2) / A_WIN
-        return Ending(tuple(chance if seat == self.seat else 0.0 for seat in world.seats), ())
+        return Ending(tuple(chance if seat == self.seat else 0.0 for seat in world.seats))
 
 
 class ByBots:
@@ -120,5 +121,6 @@ def is_quick(table: Table) -> bool:
 
 
 def ending_of(game: Game[Any, Any], outcome: Outcome) -> Ending:
-    rewards = outcome.returns or tuple(map(float, outcome.scores))
-    return Ending(shares_of(outcome), rewards if game.points else ())
+    if not game.points:
+        return Ending(shares_of(outcome))
+    return Ending(shares_of(outcome), outcome.returns or tuple(map(float, outcome.scores)), outcome.scores)

@@ -1,6 +1,8 @@
 """Review of a finished game: chances over time, the effects of luck and of choices, and the choices that mattered most.
 
-A choice is judged by worlds that its seat could imagine then, never by later information.
+A choice is judged by worlds that its seat could imagine then, never by later information. First every choice gets a
+short look. Those that seem to lose most are played to the end of the game. The worst of them are compared with the
+hint's answer, again to the end and in other worlds: only what loses clearly there is called a mistake.
 """
 
 from __future__ import annotations
@@ -9,32 +11,32 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from math import sqrt
 from random import Random as Rng
-from typing import Any
 
 import msgspec
 
-from shambles.bots.hint import OptionComparison, compare, gap, worths
+from shambles.bots.hint import OptionComparison, explain, judge_for_hint
+from shambles.bots.judge import Compared, compare_two, judge_answers, promising, skill_of
 from shambles.bots.losing import SuspectedMistake, measure_losses
-from shambles.bots.prospects import Prospect, chances_by_value, foresee, shares_of
+from shambles.bots.playouts import BEST, VALUE, is_quick
+from shambles.bots.prospects import chances_by_value, foresee, shares_of
 from shambles.bots.reviewed import Chances, Decision, Point, Review, Share
 from shambles.bots.worlds import hand_over, imagine_from
-from shambles.core.asking.ask import Ask, Choice
+from shambles.core.asking.ask import Choice
 from shambles.core.asking.reason import Reason
 from shambles.core.asking.reply import BadInput
-from shambles.core.game import Game
 from shambles.core.story.retelling import Turn, play_again, story_of
 from shambles.core.table import Table
 
-VERSION = 6  # raised when the review of the same game would change
+VERSION = 7  # raised when the review of the same game would change
 MOST_POINTS = 60  # most points of the chart, if each needs simulations
-FOR_POINTS, FOR_CHOICES = 8000, 2400  # total worlds for the points, and for the first look at the choices
-MOST_LOOKED_INTO = 160  # most examined choices
-ALTERNATIVES = 2
-FOR_A_GLANCE, A_DOUBT = 200, 0.03  # worlds of a game's mind, and the smallest significant loss of a win
-CLOSER = 32  # worlds for choices that seem to matter
-FOR_EACH, FOR_ALL = 3, 18  # most choices that are examined closely: of each seat, and in all
+FOR_POINTS = 8000  # total worlds for the points
+FOR_LOOKS, FASTER = 1.5, 0.4  # seconds for the first look at all choices, and their share with fast playouts
+RIVALS, MOST_RIVALS = 3, 12  # answers that a choice is compared with; more in games with fast playouts of their own
+LEAST_LOOK = 8  # fewest playouts of a first look
+SUSPECTS, FINALISTS = 16, 8  # most choices that are played to the end, and most that are then compared with the hint
+TO_SORT = 0.4  # share of the closer look that finds the finalists
+FOR_EACH = 3  # most mistakes of each seat
 FOR_START = 24  # worlds of each seat for the points before the deal
-SURE = 2.0  # standard errors by which a choice must be worse to count; among many, some seem worse by chance
 LEAST, LEAST_POINTS = 0.01, 0.1  # smallest chances and points that are mentioned
 DEALS = 12
 DIGITS = 4
@@ -44,8 +46,17 @@ WHOLE = 0.999  # a whole win, minus possible rounding errors
 Progress = Callable[[float], None]
 
 
+class _Suspect(msgspec.Struct):
+    """A choice that seems to lose: the better answer, and the loss so far, in points or in chances."""
+
+    at: int
+    seat: int
+    better: str
+    loss: float
+
+
 class _Judged(msgspec.Struct):
-    """An analysed choice: its effect on everybody, compared with the better option.
+    """A mistake: its effect on everybody, compared with the better option.
 
     cost    loss of its seat, in points if the game counts them, else in chances
     points  effect on everybody's score
@@ -65,7 +76,7 @@ class _Judged(msgspec.Struct):
     reasons: tuple[Reason, ...] = ()
 
     def matters(self, in_points: bool) -> bool:
-        return bool(self.reasons) and self.cost >= (LEAST_POINTS if in_points else LEAST)
+        return self.cost >= (LEAST_POINTS if in_points else LEAST)
 
 
 def review_game(
@@ -73,56 +84,67 @@ def review_game(
 ) -> Review:
     """Review a finished game. The same game gives the same review.
 
-    depth   factor of samples for each choice, if people are compared by the result
-    losses  also measure the losses of everybody's choices, for ratings: doubles the work
+    depth   factor of playouts for each choice, if people are compared by the result
+    losses  also measure the losses of everybody's choices, for ratings
     """
     if table.outcome is None:
         raise BadInput("table", "not-over")
-    moments, doubtful, suspected = _survey(table)
-    chances, judged = _first_look(table, moments, doubtful, progress, depth)
-    closer = _worth_a_closer_look(judged)
-    for number, turn in enumerate(_turns(table, {one.at for one in closer})):
-        one = next(one for one in closer if one.at == turn[0])
-        _look_closely(one, turn[1], depth)
-        progress(0.8 + 0.2 * (number + 1) / len(closer))
+    moments, suspects = _survey(table, lambda done: progress(0.4 * done), depth)
+    chances = _chart(table, moments, lambda done: progress(0.4 + 0.3 * done))
+    judged = _look_closely(table, suspects, lambda done: progress(0.7 + 0.3 * done), depth)
     review = _sum_up(table, chances, judged, _points_to_expect(table, moments[0]) if table.game.points else None)
-    return msgspec.structs.replace(review, lost=_lost(table, suspected)) if losses else review
+    return msgspec.structs.replace(review, lost=_lost(table, suspects)) if losses else review
 
 
 def what_choices_lost(table: Table) -> tuple[float, ...]:
     """Losses of a finished game without the rest of the review. A review with `losses` has the same figures."""
-    return _lost(table, _survey(table)[2])
+    return _lost(table, _survey(table)[1])
 
 
-def _lost(table: Table, suspected: list[SuspectedMistake]) -> tuple[float, ...]:
+def _lost(table: Table, suspects: list[_Suspect]) -> tuple[float, ...]:
+    suspected = [SuspectedMistake(one.at, one.seat, one.better) for one in suspects]
     return measure_losses(table, suspected, lambda places: _turns(table, places))
 
 
 # --- what there is to look at
 
 
-def _survey(table: Table) -> tuple[list[int], dict[int, list[Choice]], list[SuspectedMistake]]:
-    """The moments for the chart, the doubtful choices with their alternatives, and all choices that do not look best.
-
-    Doubtful ones look worse by more than a threshold and are examined. All that do not look best count for the losses.
-    """
+def _survey(table: Table, progress: Progress = lambda done: None, depth: int = 1) -> tuple[list[int], list[_Suspect]]:
+    """The moments for the chart, and all choices that do not look best, the costliest first."""
     moments: list[int] = []
-    suspected: list[SuspectedMistake] = []
-    doubtful: list[tuple[float, int, list[Choice]]] = []
-    seen = -1
+    suspects: list[_Suspect] = []
+    seen, count = -1, sum(_is_choice(turn) for turn in play_again(table))
+    seconds, done = depth * FOR_LOOKS * (1.0 if is_quick(table) else FASTER) / max(1, count), 0
     for at, turn in enumerate(play_again(table)):
         if turn.ask.number > seen and not turn.aside and _is_at_rest(turn):
             seen = turn.ask.number
             moments.append(at)
-        if turn.stands and not turn.aside and len(turn.ask.options) > 1:
-            figures, margin = _figures(turn)
-            doubt, better = _by_figures(turn, figures)
-            if better:
-                suspected.append(SuspectedMistake(at, turn.ask.seat, better[0]))
-            if better and max(figures) - figures[turn.ask.options.index(turn.choice)] > margin:
-                doubtful.append((-doubt, at, better))
-    doubtful.sort(key=lambda one: one[:2])
-    return _thinned(moments, table), {at: better for _, at, better in doubtful[:MOST_LOOKED_INTO]}, suspected
+        if _is_choice(turn):
+            suspects += _look_at(at, turn, seconds)
+            done += 1
+            progress(done / count)
+    suspects.sort(key=lambda one: (-one.loss, one.at))
+    return _thinned(moments, table), suspects
+
+
+def _is_choice(turn: Turn) -> bool:
+    return turn.stands and not turn.aside and len(turn.ask.options) > 1
+
+
+def _look_at(at: int, turn: Turn, seconds: float) -> list[_Suspect]:
+    """A short look: the choice against the answers that look best at a glance; where playouts are slow, by the value.
+
+    Empty if the choice is the best of them.
+    """
+    table, seat, quick = turn.table, turn.ask.seat, is_quick(turn.table)
+    skill, most = skill_of(table), RIVALS if quick else MOST_RIVALS
+    rivals = [one for one in promising(table, seat, most + 1) if one != turn.choice][:most]
+    playouts = max(LEAST_LOOK, round(seconds * (skill.value_rate if quick else skill.rate)))
+    players = VALUE if quick else BEST
+    found = judge_answers(table, seat, [turn.choice, *rivals], playouts=playouts, players=players, salt="look")
+    if found.best == turn.choice.notation:
+        return []
+    return [_Suspect(at, seat, found.best, found.of(turn.choice.notation).behind)]
 
 
 def _is_at_rest(turn: Turn) -> bool:
@@ -137,29 +159,6 @@ def _thinned(moments: list[int], table: Table) -> list[int]:
     return [moments[int(at * apart)] for at in range(int(len(moments) / apart))]
 
 
-def _by_figures(turn: Turn, figures: Sequence[float]) -> tuple[float, list[Choice]]:
-    """Score difference to the best option, from 0 to 1, and the options that look better. (0, []) if none does."""
-    ask = turn.ask
-    mine = figures[ask.options.index(turn.choice)]
-    best, worst = max(figures), min(figures)
-    if mine >= best:
-        return 0.0, []
-    order = sorted(range(len(figures)), key=lambda at: -figures[at])
-    better = [ask.options[at] for at in order[:ALTERNATIVES] if figures[at] > mine]
-    return (best - mine) / (best - worst), better
-
-
-def _figures(turn: Turn) -> tuple[Sequence[float], float]:
-    """Score of each option for the seat, and the largest difference to ignore: from the game's mind or its hints."""
-    ask, game = turn.ask, turn.table.game
-    view, room = turn.table.view(ask.seat), game.room("bot.mind")
-    if room is not None:
-        found = room.Mind(Rng(f"review/{ask.number}/{ask.seat}")).weigh(view, ask, FOR_A_GLANCE, None)
-        worst = min(one for one in found if one is not None)
-        return [worst if one is None else one for one in found], A_DOUBT  # options that it skipped looked bad
-    return game.hints[ask.key](view, ask), 0.0
-
-
 def _turns(table: Table, places: set[int]) -> Iterator[tuple[int, Turn]]:
     return ((at, turn) for at, turn in enumerate(play_again(table)) if at in places)
 
@@ -167,31 +166,19 @@ def _turns(table: Table, places: set[int]) -> Iterator[tuple[int, Turn]]:
 # --- looking
 
 
-def _first_look(
-    table: Table, moments: list[int], doubtful: dict[int, list[Choice]], progress: Progress, depth: int
-) -> tuple[dict[int, Chances], list[_Judged]]:
-    """The chances at every moment (by the number of events before it), and the choices with a significant cost."""
+def _chart(table: Table, moments: list[int], progress: Progress) -> dict[int, Chances]:
+    """The chances at every moment, by the number of events before it."""
     chances: dict[int, Chances] = {0: _before_the_deal(table)}
-    judged: list[_Judged] = []
-    for_points = _share_out(FOR_POINTS, len(moments) * len(table.seats), 10, 100)
-    for_choices = depth * _share_out(FOR_CHOICES, len(doubtful) * (ALTERNATIVES + 1), 3, 40)
-    places = {*moments, *doubtful}
-    for number, (at, turn) in enumerate(_turns(table, places)):
-        if at in moments and turn.table.told not in chances:
-            chances[turn.table.told] = _rounded(_chances_at(turn.table, for_points))
-        if at in doubtful:
-            judged.append(_look_into(at, turn, doubtful[at], for_choices))
-        progress(0.8 * (number + 1) / len(places))
+    worlds = max(10, min(100, FOR_POINTS // max(1, len(moments) * len(table.seats))))
+    for number, (_, turn) in enumerate(_turns(table, {*moments})):
+        if turn.table.told not in chances:
+            chances[turn.table.told] = _rounded(_chances_at(turn.table, worlds))
+        progress((number + 1) / len(moments))
     assert table.outcome is not None
     chances[table.told] = _rounded(shares_of(table.outcome))
     if table._start is not None and len(chances) > 2:
         chances[0] = chances[sorted(chances)[1]]  # a table that began at a position: nobody knows the time before it
-    return chances, judged
-
-
-def _share_out(worlds: int, count: int, least: int, most: int) -> int:
-    """Number of worlds for each item, from a total budget, within limits."""
-    return max(least, min(most, worlds // max(1, count)))
+    return chances
 
 
 def _before_the_deal(table: Table) -> Chances:
@@ -232,64 +219,83 @@ def _points_to_expect(table: Table, moment: int) -> float:
     return sum(found) / len(found)
 
 
-def what_would_come(
-    table: Table, ask: Ask[Any], options: Sequence[Choice], worlds: int, first: int = 0
-) -> list[list[Prospect]]:
-    """Simulated results of each of these answers, in worlds that the seat could imagine at that moment."""
-    fork = imagine_from(table, ask.seat, Rng(f"review/{ask.number}/{ask.seat}"))
-    return compare(table.game, ask.seat, fork, options, worlds, first)
-
-
-def _look_into(at: int, turn: Turn, better: list[Choice], worlds: int) -> _Judged:
-    """Compare a choice with the best of its better-looking alternatives. The effect is 0 if it is not significant."""
-    ask, game = turn.ask, turn.table.game
-    mine, *others = what_would_come(turn.table, ask, [turn.choice, *better], worlds)
-    cost = [gap(worths(game, other, ask.seat), worths(game, mine, ask.seat)) for other in others]
-    best = max(range(len(cost)), key=lambda number: cost[number][0])
-    words = turn.choice.notation, better[best].notation
-    judged = _Judged(at, ask.seat, turn.table.told, ask.key, *words, 0.0, (), ())
-    _weigh(judged, game, mine, others[best], cost[best][0] > SURE * cost[best][1])
+def _look_closely(table: Table, suspects: list[_Suspect], progress: Progress, depth: int) -> list[_Judged]:
+    """The mistakes: choices that lose clearly to the hint's answer, played to the end in worlds of their own."""
+    skill = skill_of(table)
+    budget, judged = depth * skill.review * skill.rate, []
+    first = _some_of_each(suspects, SUSPECTS, 2 * FOR_EACH)
+    places = {one.at: one for one in first}
+    for number, (at, turn) in enumerate(_turns(table, {*places})):
+        _sort_in(places[at], turn, int(TO_SORT * budget / len(first)))
+        progress(TO_SORT * (number + 1) / len(first))
+    first.sort(key=lambda one: (-one.loss, one.at))
+    last = {one.at for one in _some_of_each(first, FINALISTS, FOR_EACH)}
+    for number, (at, turn) in enumerate(_turns(table, last)):
+        judged += _judge_closely(at, turn, int((1 - TO_SORT) * budget / len(last)))
+        progress(TO_SORT + (1 - TO_SORT) * (number + 1) / len(last))
     return judged
 
 
-def _look_closely(judged: _Judged, turn: Turn, depth: int) -> None:
-    """Measure a choice again in many other worlds, to remove selection bias."""
-    ask, table = turn.ask, turn.table
-    better = next(one for one in ask.options if one.notation == judged.better)
-    mine, theirs = what_would_come(table, ask, [turn.choice, better], depth * CLOSER, first=1000)
-    _weigh(judged, table.game, mine, theirs, True)
-    if judged.cost > 0:
-        fork = imagine_from(table, ask.seat, Rng(0))
-        asked = hand_over(ask, fork)
-        case = OptionComparison(table.game, table.view(ask.seat), asked, better)
-        judged.reasons = case.against(turn.choice, theirs, mine)
-
-
-def _weigh(judged: _Judged, game: Game[Any, Any], mine: list[Prospect], theirs: list[Prospect], sure: bool) -> None:
-    """Write the effect of the choice on each seat, compared with the better one; 0 if it was no worse."""
-    seats = range(len(mine[0].chances))
-    cost = gap(worths(game, theirs, judged.seat), worths(game, mine, judged.seat))[0]
-    judged.cost, judged.effect, judged.points = 0.0, *([(0.0,) * len(seats)] * 2)
-    judged.error = gap([one.chances[judged.seat] for one in mine], [one.chances[judged.seat] for one in theirs])[1]
-    if not sure or cost <= 0:
-        return
-    judged.cost = round(cost, DIGITS)
-    effect = [gap([one.chances[s] for one in mine], [one.chances[s] for one in theirs])[0] for s in seats]
-    effect[judged.seat] = min(0.0, effect[judged.seat])  # fewer points may still win as often
-    judged.effect = _rounded(effect)
-    if game.points:
-        scores = [[one.outcome.scores for one in side if one.outcome is not None] for side in (mine, theirs)]
-        judged.points = _rounded([gap(*([one[s] for one in side] for side in scores))[0] for s in seats])
-
-
-def _worth_a_closer_look(judged: list[_Judged]) -> list[_Judged]:
-    """The choices of each seat that seem to have cost it most."""
-    costly = sorted((one for one in judged if one.cost > 0), key=lambda one: (-one.cost, one.at))
-    found: list[_Judged] = []
-    for one in costly:
-        if sum(other.seat == one.seat for other in found) < FOR_EACH and len(found) < FOR_ALL:
+def _some_of_each(suspects: Sequence[_Suspect], most: int, of_each: int) -> list[_Suspect]:
+    """The costliest choices that seem to lose anything, with a limit for each seat."""
+    found: list[_Suspect] = []
+    for one in suspects:
+        if one.loss > 0 and len(found) < most and sum(other.seat == one.seat for other in found) < of_each:
             found.append(one)
     return found
+
+
+def _sort_in(suspect: _Suspect, turn: Turn, playouts: int) -> None:
+    """Play a suspect to the end, in a few worlds. If the first look was by the value, both count by their precision."""
+    compared = compare_two(
+        turn.table, suspect.seat, turn.choice, _option(turn, suspect.better), playouts=playouts, salt="sort"
+    )
+    loss = compared.given.behind
+    if is_quick(turn.table):
+        precise, rough = 1 / skill_of(turn.table).value_error ** 2, (CERTAIN / (compared.given.high - loss)) ** 2
+        loss = (precise * suspect.loss + rough * loss) / (precise + rough)
+    suspect.loss = loss
+
+
+def _judge_closely(at: int, turn: Turn, playouts: int) -> list[_Judged]:
+    """The mistake, if the choice loses clearly to the hint's answer; otherwise nothing."""
+    table, ask = turn.table, turn.ask
+    hint = judge_for_hint(table, ask.seat)
+    if hint.best == turn.choice.notation:
+        return []
+    better = _option(turn, hint.best)
+    compared = compare_two(table, ask.seat, turn.choice, better, playouts=playouts, salt="close")
+    if compared.given.is_about_equal:
+        return []
+    effect = list(compared.chances)
+    effect[ask.seat] = min(0.0, effect[ask.seat])  # fewer points may still win as often
+    return [
+        _Judged(
+            at,
+            ask.seat,
+            table.told,
+            ask.key,
+            turn.choice.notation,
+            hint.best,
+            round(compared.given.behind, DIGITS),
+            _rounded(effect),
+            _rounded(compared.scores),
+            compared.error,
+            _reasons(turn, better, compared),
+        )
+    ]
+
+
+def _option(turn: Turn, notation: str) -> Choice:
+    found: Choice = next(one for one in turn.ask.options if one.notation == notation)
+    return found
+
+
+def _reasons(turn: Turn, better: Choice, compared: Compared) -> tuple[Reason, ...]:
+    table, ask = turn.table, turn.ask
+    asked = hand_over(ask, imagine_from(table, ask.seat, Rng(0)))
+    case = OptionComparison(table.game, table.view(ask.seat), asked, better)
+    return explain(case, compared.judgement, compared.given)
 
 
 # --- adding up

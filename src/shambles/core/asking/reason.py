@@ -21,10 +21,16 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """Weight of a measure per unit (negative if less is better), and the decimal places that are shown."""
+    """Weight of a measure per unit (negative if less is better), and the decimal places that are shown.
+
+    least   smallest difference that is mentioned
+    plan    True if it explains an answer that is worse at once: it says what the answer is good for later
+    """
 
     worth: float
     digits: int = 1
+    least: float = 0.0
+    plan: bool = False
 
 
 def weigh_two(key: str, choice: str, mine: float, other: str, theirs: float, digits: int = 1) -> Reason:
@@ -39,9 +45,11 @@ def tell_apart(
     """Reasons why the first option is better, largest gain first. Differences lost in rounding are skipped."""
     gains = []
     for name in mine:
-        measure = measures.get(name) or measures[name.partition(":")[0]]
+        measure = measure_of(measures, name)
         figures = [round(one[name], measure.digits) for one in (mine, theirs) if name in one]
-        if len(figures) == 2 and (gain := measure.worth * (figures[0] - figures[1])) > 0:
+        if len(figures) < 2 or abs(figures[0] - figures[1]) < measure.least:
+            continue
+        if (gain := measure.worth * (figures[0] - figures[1])) > 0:
             gains.append((gain, name, measure))
     for _, name, measure in sorted(gains, key=lambda one: -one[0]):
         key, _, what = name.partition(":")
@@ -52,6 +60,9 @@ def tell_apart(
 def balance(measures: Mapping[str, Measure], mine: Facts, theirs: Facts) -> float:
     """Weighted sum of all shared differences. A positive sum favours the first option."""
     shared = [name for name in mine if name in theirs]
-    return sum(
-        (measures.get(name) or measures[name.partition(":")[0]]).worth * (mine[name] - theirs[name]) for name in shared
-    )
+    return sum(measure_of(measures, name).worth * (mine[name] - theirs[name]) for name in shared)
+
+
+def measure_of(measures: Mapping[str, Measure], name: str) -> Measure:
+    """The measure of this name. Several names may share one: `brings:food` is a measure of its own or `brings`."""
+    return measures.get(name) or measures[name.partition(":")[0]]

@@ -49,11 +49,11 @@ MEASURES: dict[str, Measure] = {
     "bites": Measure(-1.6),
     "eaten": Measure(-2.0),
     "left": Measure(-1.1),
-    "spends-food": Measure(-0.7, 0),
+    "spends-food": Measure(-0.7, 0, plan=True),
     # of fights
     "kills": Measure(3.0),
-    "shots": Measure(-0.7, 0),
-    "allies-left": Measure(0.6, 0),
+    "shots": Measure(-0.7, 0, plan=True),
+    "allies-left": Measure(0.6, 0, plan=True),
     # of bites and wounds
     "weakest": Measure(2.0, 0),
     "hp": Measure(1.2, 0),
@@ -67,7 +67,7 @@ MEASURES: dict[str, Measure] = {
     "on-it": Measure(-0.5, 0),
     # of drawing
     "gets": Measure(2.5, 0),
-    "deck-left": Measure(0.4, 0),
+    "deck-left": Measure(0.4, 0, plan=True),
     # of cards
     "brings": Measure(1.0),
     "to-draw": Measure(0.3, 0),

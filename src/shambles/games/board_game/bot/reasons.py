@@ -54,16 +54,16 @@ MEASURES: Mapping[str, Measure] = {
     "fatigue": Measure(-1.2),
     "supplies": Measure(1.0, 0),
     "steps": Measure(-0.4, 0),
-    "spends-gas": Measure(-0.8, 0),
+    "spends-gas": Measure(-0.8, 0, plan=True),
     # of rolls
     "enough": Measure(0.03, 0),
     "misses": Measure(-1.2),
-    "ammo-left": Measure(1.4, 0),
+    "ammo-left": Measure(1.4, 0, plan=True),
     "more-kills": Measure(1.2),
     # of survivors
     "worn": Measure(-2.0, 0),
     "relieves": Measure(1.0, 0),
-    "food-left": Measure(0.5, 0),
+    "food-left": Measure(0.5, 0, plan=True),
     "dice-lost": Measure(-1.0, 0),
     "dice-at-risk": Measure(-0.01, 0),
     "dice-kept": Measure(0.1, 0),
@@ -75,7 +75,7 @@ MEASURES: Mapping[str, Measure] = {
     "pays": Measure(-0.9, 0),
     # of others
     "dice": Measure(0.3, 0),
-    "own-win": Measure(0.02, 0),
+    "own-win": Measure(0.02, 0, plan=True),
     "their-locations": Measure(-1.0, 0),
     "zombies-there": Measure(1.0, 0),
     "supplies-there": Measure(1.0, 0),

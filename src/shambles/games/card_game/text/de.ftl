@@ -220,18 +220,23 @@ reason-risk = { $choice } riskiert in dieser Runde etwa { $mine ->
             [one] 1 Patrone
            *[other] { $mine } Patronen
         }, { $other } etwa { $theirs }.
-reason-to-come = Bis zum Ende des Durchgangs führt { $choice } im Schnitt zu etwa { $mine ->
+reason-later = { $choice } wäre später schwerer zu legen: danach kosten deine anderen Karten etwa { $mine ->
             [one] 1 Patrone
            *[other] { $mine } Patronen
-        }, { $other } zu { $theirs }.
+        }, nach { $other } { $theirs }.
+reason-rest = { $choice } lässt dir sicherere Reihen: deine anderen Karten kosten dann etwa { $mine ->
+            [one] 1 Patrone
+           *[other] { $mine } Patronen
+        }, nach { $other } { $theirs }.
 reason-wins = In dieser Runde sollte { $choice } etwa { $mine ->
             [one] 1 Patrone
            *[other] { $mine } Patronen
         } einbringen, { $other } etwa { $theirs }.
-reason-keeps = Für später bleiben: { $mine ->
-            [one] 1 Beißer
-           *[other] { $mine } Beißer
-        } nach { $choice }, { $theirs } nach { $other }.
+reason-fills = { $other } würde eine Reihe füllen und ihre { $theirs } Patronen der nächsten Karte überlassen; { $choice } überlässt ihr { $mine ->
+            [0] keine
+           *[other] { $mine }
+        }.
+reason-keeps = Mit { $choice } legst du weniger Beißer und hast noch welche, wenn die anderen keine mehr haben.
 reason-keeps-hero = Mit { $choice } hebst du deinen Helden für eine vollere Reihe auf; { $other } verbraucht ihn.
 
 # Wie eine Möglichkeit heißt

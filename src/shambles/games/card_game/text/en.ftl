@@ -220,18 +220,23 @@ reason-risk = { $choice } risks about { $mine ->
             [one] 1 bullet
            *[other] { $mine } bullets
         } this round, { $other } about { $theirs }.
-reason-to-come = Until the end of the hand, { $choice } leads to about { $mine ->
+reason-later = { $choice } would be harder to lay later: after it your other cards cost about { $mine ->
             [one] 1 bullet
            *[other] { $mine } bullets
-        } on average, { $other } to { $theirs }.
+        }, after { $other } { $theirs }.
+reason-rest = { $choice } leaves you safer rows: your other cards then cost about { $mine ->
+            [one] 1 bullet
+           *[other] { $mine } bullets
+        }, after { $other } { $theirs }.
 reason-wins = This round { $choice } should win about { $mine ->
             [one] 1 bullet
            *[other] { $mine } bullets
         }, { $other } about { $theirs }.
-reason-keeps = Left for later: { $mine ->
-            [one] 1 Walker
-           *[other] { $mine } Walkers
-        } after { $choice }, { $theirs } after { $other }.
+reason-fills = { $other } would fill a row and leave its { $theirs } bullets to the next card; { $choice } leaves { $mine ->
+            [0] none
+           *[other] { $mine }
+        }.
+reason-keeps = { $choice } lays fewer Walkers, so you still have some when the others run out.
 reason-keeps-hero = With { $choice } you keep your Hero for a fuller row; { $other } uses it up.
 
 # What an option is called

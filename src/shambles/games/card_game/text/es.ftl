@@ -220,18 +220,23 @@ reason-risk = { $choice } arriesga más o menos { $mine ->
             [one] 1 bala
            *[other] { $mine } balas
         } esta ronda, { $other } más o menos { $theirs }.
-reason-to-come = Hasta el final de la mano, { $choice } lleva de media a { $mine ->
+reason-later = { $choice } sería más difícil de jugar después: tras ella tus otras cartas cuestan { $mine ->
             [one] 1 bala
-           *[other] { $mine } balas
-        }, { $other } a { $theirs }.
+           *[other] unas { $mine } balas
+        }, tras { $other } { $theirs }.
+reason-rest = { $choice } te deja filas más seguras: tus otras cartas cuestan entonces { $mine ->
+            [one] 1 bala
+           *[other] unas { $mine } balas
+        }, tras { $other } { $theirs }.
 reason-wins = Esta ronda { $choice } debería ganar más o menos { $mine ->
             [one] 1 bala
            *[other] { $mine } balas
         }, { $other } más o menos { $theirs }.
-reason-keeps = Te quedan para después: { $mine ->
-            [one] 1 caminante
-           *[other] { $mine } caminantes
-        } tras { $choice }, { $theirs } tras { $other }.
+reason-fills = { $other } llenaría una fila y dejaría sus { $theirs } balas a la siguiente carta; { $choice } deja { $mine ->
+            [0] ninguna
+           *[other] { $mine }
+        }.
+reason-keeps = Con { $choice } juegas menos caminantes y aún te quedan cuando a los demás se les acaban.
 reason-keeps-hero = Con { $choice } guardas tu Héroe para una fila más llena; { $other } lo gasta.
 
 # Cómo se llama una opción

@@ -223,18 +223,23 @@ reason-risk = { $choice } risque environ { $mine ->
             [one] { $mine } balle
            *[other] { $mine } balles
         } ce tour-ci, { $other } environ { $theirs }.
-reason-to-come = D’ici la fin de la manche, { $choice } mène à environ { $mine ->
+reason-later = { $choice } serait plus difficile à poser plus tard : ensuite, tes autres cartes coûtent environ { $mine ->
             [one] { $mine } balle
            *[other] { $mine } balles
-        } en moyenne, { $other } à { $theirs }.
+        }, après { $other } { $theirs }.
+reason-rest = { $choice } te laisse des rangées plus sûres : tes autres cartes coûtent alors environ { $mine ->
+            [one] { $mine } balle
+           *[other] { $mine } balles
+        }, après { $other } { $theirs }.
 reason-wins = Ce tour-ci, { $choice } devrait gagner environ { $mine ->
             [one] { $mine } balle
            *[other] { $mine } balles
         }, { $other } environ { $theirs }.
-reason-keeps = Il te reste pour la suite : { $mine ->
-            [one] { $mine } rôdeur
-           *[other] { $mine } rôdeurs
-        } après { $choice }, { $theirs } après { $other }.
+reason-fills = { $other } remplirait une rangée et laisserait ses { $theirs } balles à la carte suivante ; { $choice } en laisse { $mine ->
+            [0] zéro
+           *[other] { $mine }
+        }.
+reason-keeps = Avec { $choice }, tu poses moins de rôdeurs : il t’en reste quand les autres n’en ont plus.
 reason-keeps-hero = Avec { $choice }, tu gardes ton héros pour une rangée plus pleine ; { $other } le dépense.
 
 # What an option is called

@@ -220,18 +220,23 @@ reason-risk = { $choice } riskeert deze ronde ongeveer { $mine ->
             [one] 1 kogel
            *[other] { $mine } kogels
         }, { $other } ongeveer { $theirs }.
-reason-to-come = Tot het eind van de hand kost { $choice } gemiddeld ongeveer { $mine ->
+reason-later = { $choice } is later lastiger te leggen: erna kosten je andere kaarten ongeveer { $mine ->
             [one] 1 kogel
            *[other] { $mine } kogels
-        }, { $other } kost er { $theirs }.
+        }, na { $other } { $theirs }.
+reason-rest = { $choice } laat je veiliger rijen: je andere kaarten kosten dan ongeveer { $mine ->
+            [one] 1 kogel
+           *[other] { $mine } kogels
+        }, na { $other } { $theirs }.
 reason-wins = Deze ronde levert { $choice } ongeveer { $mine ->
             [one] 1 kogel
            *[other] { $mine } kogels
         } op, { $other } ongeveer { $theirs }.
-reason-keeps = Over voor later: { $mine ->
-            [one] 1 Walker
-           *[other] { $mine } Walkers
-        } na { $choice }, { $theirs } na { $other }.
+reason-fills = { $other } zou een rij vol maken en de { $theirs } kogels daarvan aan de volgende kaart laten; { $choice } laat er { $mine ->
+            [0] geen
+           *[other] { $mine }
+        }.
+reason-keeps = Met { $choice } leg je minder Walkers, zodat je er nog hebt als die van de anderen op zijn.
 reason-keeps-hero = Met { $choice } bewaar je je Hero voor een vollere rij; { $other } gebruikt hem op.
 
 # Hoe een keuze heet

@@ -16,11 +16,11 @@ from shambles.games.tacdex.table.view import View
 
 MEASURES: Mapping[str, Measure] = {
     "battle": Measure(0.05, 0),
-    "spares": Measure(-0.01, 0),
+    "spares": Measure(-0.01, 0, plan=True),
     "cards-won": Measure(1.0, 0),
-    "spends-card": Measure(-0.8, 0),
-    "uses-up": Measure(-0.02, 0),
-    "hand-side": Measure(0.02, 0),
+    "spends-card": Measure(-0.8, 0, plan=True),
+    "uses-up": Measure(-0.02, 0, plan=True),
+    "hand-side": Measure(0.02, 0, plan=True),
     "victim-pile": Measure(0.5, 0),
     "victim-hand": Measure(0.1, 0),
     "pile": Measure(1.0),

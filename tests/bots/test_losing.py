@@ -18,6 +18,17 @@ from shambles.bots.review import review_game, what_choices_lost
 from shambles.core.game import find_game
 from shambles.core.table import Table
 
+
+@pytest.fixture(autouse=True)
+def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few worlds: the figures may be rough here."""
+    small = {"FOR_POINTS": 100, "FOR_LOOKS": 0.4, "MOST_POINTS": 8, "SUSPECTS": 3, "FINALISTS": 2}
+    for name, most in small.items():
+        monkeypatch.setattr(f"shambles.bots.review.{name}", most)
+    monkeypatch.setattr("shambles.bots.hint.SECONDS", 0.05)
+    monkeypatch.setattr(losing, "OF_FAST_PLAYOUTS", 100)
+
+
 BENCH = Path(__file__).parents[2] / "bench" / "ratings.py"
 
 

@@ -28,7 +28,7 @@ from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.core.table import Table
 
-QUICKLY = 0.5  # share of the time of a quick judgement in which the game's value replaces the end
+QUICKLY = 0.75  # share of the time of a quick judgement in which the game's value replaces the end
 DOUBT = 1.0  # standard errors by which an answer must lead to replace the favourite
 STEERING = 0.5  # share of the playouts that find out which answers may be best, if there are more than two
 FINALISTS = 3  # answers that are measured in the other worlds
@@ -133,7 +133,7 @@ def judge_answers(
     playouts  number of worlds to play to the end, over all answers, instead of a time
     players   BEST, HINTS, or the name of a bot that plays all seats
     salt      another salt gives other worlds
-    quick     the game's value may replace the end in half of the time. The first answer is the favourite then: it
+    quick     the game's value may replace the end in most of the time. The first answer is the favourite then: it
               counts as best unless another is better by DOUBT standard errors
     """
     ask = table.asks.get(seat) or table.may_change(seat)
@@ -303,7 +303,7 @@ class _Trial:
     def gap(self, best: str, other: str) -> tuple[float, float]:
         """Mean difference of two answers over the worlds of both, and half of its 95 % interval."""
         gaps = [one - its for one, its in zip(self.values(best), self.values(other), strict=False)]
-        mean, sampling = estimate(gaps, imagined=1)
+        mean, sampling = estimate(gaps, imagined=0 if self.fixed else 1)  # a value is no win or loss, but a figure
         return mean, reach_of(sampling, len(gaps), self.fixed + self.of_spread * sampling * sqrt(len(gaps)))
 
 

@@ -290,10 +290,14 @@ class Texts:
     def _field(self, value: Any) -> Any:
         return self.listed([str(one) for one in value]) if isinstance(value, tuple) else self._plain(value)
 
-    def names(self, seats: Iterable[int], names: Names) -> str:
-        """The names of these seats, joined to a list."""
-        listed = [names[seat] if seat < len(names) else self.say("seat", number=seat + 1) for seat in seats]
-        return self.listed(listed)
+    def names(self, seats: Iterable[int], names: Names, viewer: int | None = None) -> str:
+        """The names of these seats, joined to a list. Among several, the viewer is "You" and comes first."""
+        wanted = list(seats)
+        called = {seat: names[seat] if seat < len(names) else self.say("seat", number=seat + 1) for seat in wanted}
+        if viewer in called and len(wanted) > 1:
+            called[viewer] = self.say("you")
+            wanted.sort(key=lambda seat: seat != viewer)
+        return self.listed([called[seat] for seat in wanted])
 
     def listed(self, words: Sequence[str]) -> str:
         """Join texts to a sentence list: "a, b and c"."""
@@ -337,7 +341,7 @@ class Texts:
         for field, value in given.items():
             if field in SEAT_FIELDS:
                 seats = value if isinstance(value, tuple) else () if value is None else (value,)
-                told[field] = self.names(seats, names)
+                told[field] = self.names(seats, names, viewer)
                 told.setdefault("you", "yes" if viewer in seats else "no")
             elif isinstance(value, Mapping):
                 told[field] = self._per_seat(value.items(), viewer, names)

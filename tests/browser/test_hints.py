@@ -25,7 +25,8 @@ async def test_a_veteran_is_asked(ann: Person) -> None:
     await ann.page.keyboard.press("Enter")
     words = ann.page.get_by_role("status").filter(has_text=ann.say("hint-answer", choice="").rstrip(" ."))
     await expect(words).to_be_visible()
-    assert await words.get_by_role("listitem").count() > 0
+    assert await words.get_by_role("paragraph").count() > 2  # the answer, what it means, and why
+    await expect(words.get_by_role("listitem")).to_have_count(0)  # figures are folded
     assert await scene.bounding_box() == before
     assert not await troubles_on(ann)
     lit = ann.page.locator("[data-hinted]")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.async_api import expect
 
@@ -26,7 +27,7 @@ async def test_from_the_end_of_a_game_to_its_review_and_into_the_replay(ann: Per
     await expect(ann.heading("review")).to_be_visible()
     await seen(server, ann.page.get_by_role("img", name=ann.say("review-chances")))  # made at a low priority
     assert await ann.page.locator("polyline").count() == 3
-    assert not await troubles_on(ann)
+    await ann.unfold("review-adds-up")
     rows = ann.page.get_by_role("row")
     await expect(rows).to_have_count(4)
     await expect(ann.page.get_by_text(ann.say("review-in-points"))).to_be_visible()
@@ -35,19 +36,29 @@ async def test_from_the_end_of_a_game_to_its_review_and_into_the_replay(ann: Per
         start, luck, own, others, result = (float(one.replace("−", "-")) for one in cells)
         assert abs(start + luck + own + others - result) <= 0.3  # each of them is rounded
         assert result == outcome
-    into = ann.page.get_by_role("link", name=ann.say("web-review-step"))
-    if not await into.count():
-        await expect(ann.words("review-none")).to_be_visible()
+    form: dict[str, Any] = await ann.get(f"/api/tables/{table}/review")
+    decisions = form["told"]["en"]
+    if not decisions:
+        await expect(ann.page.get_by_text(ann.say("grade-good"))).to_be_visible()
         return
-    told = ann.page.get_by_role("listitem").filter(has=into.first).first
-    words = await told.locator("p").inner_text()
-    (step,) = re.findall(r"(?i)step (\d+)", words)
-    await into.first.click()
-    await ann.page.wait_for_url(f"**/replay/{table}?step={step}&*")
+    whose = decisions[0]["seat"]
+    await ann.page.get_by_label(ann.say("web-review-whose")).select_option(index=whose)
+    moments = [one for one in decisions if one["seat"] == whose]
+    grades = [ann.say("web-review-moment", when=one["when"], grade=ann.say(f"grade-{one['grade']}")) for one in moments]
+    for grade in {*grades}:  # each of them is marked on the line of the chances
+        await expect(ann.page.get_by_role("button", name=grade, exact=True)).to_have_count(grades.count(grade))
+    first = moments[0]  # the costliest
+    told = ann.page.get_by_role("article")
+    board = told.get_by_role("img", name=ann.say("web-review-board", choice=first["choice"], better=first["better"]))
+    await expect(board).to_be_visible()
+    await expect(board.locator(".mark")).not_to_have_count(0)
+    await ann.page.set_viewport_size({"width": 320, "height": 640})
+    assert await ann.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    assert not await troubles_on(ann)
+    await told.get_by_role("link", name=ann.say("web-review-step")).click()
+    await ann.page.wait_for_url(f"**/replay/{table}?step={first['step']}&*")
     await expect(ann.heading("web-replay")).to_be_visible()
-    await expect(ann.page.get_by_text(re.compile(rf"^Step {step} of "))).to_be_visible()  # the same number
-    laid, better = re.findall(r": (\d+)\.", words)  # both are still in the hand: the card was not laid yet
-    await expect(ann.page.get_by_role("status").filter(has_text=better).first).to_be_visible()
-    await expect(ann.card(int(laid))).to_be_visible()
-    await expect(ann.page.locator("[data-hinted]")).to_have_attribute("data-pick", better)
+    await expect(ann.page.get_by_text(re.compile(rf"^Step {first['step']} of "))).to_be_visible()  # the same number
+    await expect(ann.page.get_by_role("status").filter(has_text=first["better"]).first).to_be_visible()
+    await expect(ann.page.locator("[data-hinted]")).not_to_have_count(0)
     await expect(ann.link("review")).to_be_visible()

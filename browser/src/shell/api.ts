@@ -329,7 +329,7 @@ export interface ConfirmWay {
   code: string;
 }
 
-// What a seat's choices lost in a whole game: points if the game counts points, else chances to win (costs.py).
+// Losses by a seat's choices in a whole game: points if the game counts points, else chances to win (costs.py).
 //
 // doubt    half-width of the 95 % interval
 // choices  number of choices that were judged
@@ -397,6 +397,9 @@ export interface DealResult {
 // step    step of the story, as a replay counts it, that showed the seat this moment
 // points  cost in points, if the game counts points
 // when    text that names the round
+// grade   size of the mistake, the same for every game
+// came    what the answer led to at once and what the better one would have led to, if the others had answered the
+// same; None if the game does not tell or the better one gained nothing at once
 export interface Decision {
   seat: number;
   told: number;
@@ -408,6 +411,8 @@ export interface Decision {
   step: number;
   points: number | null;
   when: string;
+  grade: 'inaccuracy' | 'mistake';
+  came: Reason | null;
 }
 
 // A row of the log.
@@ -494,6 +499,7 @@ export interface HandedTable {
 //
 // called  what the best answer is called, and what it means
 // why     what speaks for it
+// figures averages over imagined games, which people see only if they ask
 // against by every other answer that can be compared with it, why it is better than that one
 export interface Hint {
   seat: number;
@@ -508,6 +514,7 @@ export interface Hint {
   means: string;
   why: string[];
   against: Record<string, string>;
+  figures: string[];
 }
 
 // A friend asks me to a table.
@@ -1084,12 +1091,16 @@ export interface PuzzleSet {
   hard: number[];
 }
 
-// Whether it is the best answer, and why, in words. `worth` is what each answer came to in imagined worlds.
+// Whether it is the best answer, and why, in words; after a wrong answer the second sentence names the best one.
+//
+// figures  how certain that is, in words
+// worth    what each answer came to in imagined worlds
 export interface PuzzleVerdict {
   right: boolean;
   choice: string;
   best: string;
   said: string[];
+  figures: string[];
   worth: AnswerWorth[];
 }
 

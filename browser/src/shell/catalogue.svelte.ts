@@ -74,6 +74,7 @@ export function lessonTextsOf(game: string): Texts | null {
 export const PEOPLE = '/people';
 export const DAILY = '/daily';
 export const PUZZLES = '/puzzles';
+export const REVIEW = '/review';
 export const PLAYING_ON = '/playing-on';
 export const CLUBS = '/clubs';
 export const HOST = '/host';

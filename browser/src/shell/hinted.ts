@@ -1,12 +1,17 @@
 // Highlights the answer of a hint in any game's scene: the element of the choice, or of each card in it.
 
-export function light(notation: string): () => void {
+// The elements of an answer: that of the choice, or of each card in it, or the end of a path on a map.
+export function partsOf(notation: string, within: ParentNode = document): HTMLElement[] {
   const named = CSS.escape(notation);
-  const whole = document.querySelector<HTMLElement>(`[data-choice="${named}"]`);
-  const picks = notation.split('+').map((one) => document.querySelector(`[data-pick="${CSS.escape(one)}"]`));
-  const space = notation.split(' ').at(-1) ?? '';
-  const end = document.querySelector(`[data-space="${CSS.escape(space)}"]`); // destination of a path on a map
-  const lit = (whole ? [whole] : [...picks, end]).filter((one) => one !== null);
+  const whole = within.querySelector<HTMLElement>(`[data-choice="${named}"]`);
+  if (whole) return [whole];
+  const picks = notation.split('+').map((one) => `[data-pick="${CSS.escape(one)}"]`);
+  const end = `[data-space="${CSS.escape(notation.split(' ').at(-1) ?? '')}"]`;
+  return [...picks, end].map((one) => within.querySelector<HTMLElement>(one)).filter((one) => one !== null);
+}
+
+export function light(notation: string): () => void {
+  const lit = partsOf(notation);
   for (const one of lit) one.setAttribute('data-hinted', '');
   return () => {
     for (const one of lit) one.removeAttribute('data-hinted');

@@ -172,10 +172,13 @@ export class Texts {
     return this.has(key) ? this.say(key, this.told(params, null, [])) : this.say('web-trouble', { code });
   }
 
-  // The names of these seats, joined to a list.
-  names(seats: readonly number[], names: Names): string {
-    const called = seats.map((seat) => names[seat] || this.say('seat', { number: seat + 1 }));
-    return listed(called, this.say);
+  // The names of these seats, joined to a list. Among several, the viewer is "You" and comes first.
+  names(seats: readonly number[], names: Names, viewer: number | null = null): string {
+    const among = viewer !== null && seats.length > 1 && seats.includes(viewer);
+    const others = seats
+      .filter((seat) => !among || seat !== viewer)
+      .map((seat) => names[seat] || this.say('seat', { number: seat + 1 }));
+    return listed(among ? [this.say('you'), ...others] : others, this.say);
   }
 
   // Parameters prepared for a text: seats become names, lists become text. `you` is "yes" if the viewer is among the
@@ -185,7 +188,7 @@ export class Texts {
     for (const [field, value] of Object.entries(given)) {
       if (SEAT_FIELDS.has(field)) {
         const seats = (Array.isArray(value) ? value : value === null ? [] : [value]) as number[];
-        told[field] = this.names(seats, names);
+        told[field] = this.names(seats, names, viewer);
         told['you'] ??= viewer !== null && seats.includes(viewer) ? 'yes' : 'no';
       } else if (isMapping(value)) {
         told[field] = this.perSeat(Object.entries(value), viewer, names);

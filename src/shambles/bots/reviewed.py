@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from shambles.core.asking.reason import Reason
 
 Chances = tuple[float, ...]
+Grade = Literal["inaccuracy", "mistake"]
+A_MISTAKE, A_MISTAKE_IN_POINTS = 0.1, 3.0  # smallest loss of a mistake: a tenth of a win, or points
+
+
+def grade_of(lost: float, points: float | None) -> Grade:
+    """Size of a mistake, from its cost in chances and in points."""
+    return "mistake" if lost >= A_MISTAKE or (points or 0.0) >= A_MISTAKE_IN_POINTS else "inaccuracy"
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -31,6 +40,9 @@ class Decision(msgspec.Struct, frozen=True):
     step    step of the story, as a replay counts it, that showed the seat this moment
     points  cost in points, if the game counts points
     when    text that names the round
+    grade   size of the mistake, the same for every game
+    came    what the answer led to at once and what the better one would have led to, if the others had answered the
+            same; None if the game does not tell or the better one gained nothing at once
     """
 
     seat: int
@@ -43,6 +55,8 @@ class Decision(msgspec.Struct, frozen=True):
     step: int = 0
     points: float | None = None
     when: str = ""
+    grade: Grade = "inaccuracy"
+    came: Reason | None = None
 
 
 class Share(msgspec.Struct, frozen=True):

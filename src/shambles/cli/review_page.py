@@ -7,7 +7,7 @@ from html import escape
 
 from shambles.bots import Review
 from shambles.bots.reviewed import Decision
-from shambles.terminal.reviewing import percent, said_of, say_decision
+from shambles.terminal.reviewing import SIGNS, percent, said_of, say_cost, say_decision, say_when
 from shambles.texts import Texts
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP = 720, 280, 44, 120, 10
@@ -92,6 +92,8 @@ def table_of(review: Review, texts: Texts, names: Sequence[str]) -> str:
 
 
 def told(one: Decision, texts: Texts, names: Sequence[str]) -> str:
-    words = say_decision(one, texts, names)
-    reasons = "".join(f"<li>{escape(texts.reason(reason, one.seat, names))}</li>" for reason in one.reasons)
-    return f"<p>{escape(words)}</p><ul>{reasons}</ul>"
+    """A moment: its sentence, its reasons, and its cost."""
+    when = f"{SIGNS[one.grade]} {say_when(one, texts)}, {texts.say(f'grade-{one.grade}')}"
+    words = texts.say("said-of", name=when, what=say_decision(one, texts, names))
+    more = [*(texts.reason(reason, None, names) for reason in one.reasons), say_cost(one, texts)]
+    return f"<p>{escape(words)}</p><ul>{''.join(f'<li>{escape(line)}</li>' for line in more)}</ul>"

@@ -539,10 +539,15 @@ class Table:
         other._run.imagined()
         return other
 
-    def copy(self) -> Table:
-        """A mute copy of the table with its true state, independent of this one. Not for bots."""
-        chance = self._run.play.chance
-        other = self._twin(Live(chance.seed, chance.drawn) if isinstance(chance, Live) else chance)
+    def copy(self, chance: Chance | None = None) -> Table:
+        """A mute copy of the table with its true state, independent of this one. Not for bots.
+
+        What is drawn later comes from `chance`; by default it is drawn as at this table.
+        """
+        if chance is None:
+            chance = self._run.play.chance
+            chance = Live(chance.seed, chance.drawn) if isinstance(chance, Live) else chance
+        other = self._twin(chance)
         other._run.lay(self._run.lying)
         return other
 

@@ -20,6 +20,7 @@ APART = (
     "people.",
     "daily.",
     "puzzles.",
+    "review.",
     "playing-on.",
     "clubs.",
     "spectators.",

@@ -65,20 +65,31 @@ def option_of(ask: Ask[Any], notation: str) -> Choice:
 
 
 def say_judged(wording: Wording[Any], table: Table, puzzle: Puzzle, judged: Judged) -> list[str]:
-    """The evaluation as sentences: first if the answer is right, then the certainty, then the reasons."""
-    texts, ask = wording.words.texts, table.asks[puzzle.seat]
-    called = names_of_answers(wording, table, ask)
+    """The evaluation as sentences: if the answer is right, the best one after a wrong one, and the reasons."""
+    texts = wording.words.texts
+    called = names_of_answers(wording, table, table.asks[puzzle.seat])
+    best, choice = called[judged.best], called[judged.choice]
+    said = [texts.say("puzzle-right", best=best)]
+    if not judged.is_right:
+        said = [texts.say("puzzle-wrong", choice=choice), texts.say("puzzle-better", best=best)]
+    reasons = [one for one in judged.reasons if one.explains]
+    return [*said, *say_reasons(texts, reasons, called, puzzle.seat, wording.names)]
+
+
+def say_figures(wording: Wording[Any], table: Table, puzzle: Puzzle, judged: Judged) -> list[str]:
+    """The figures behind the evaluation: how certain it is, and the averages over simulated games."""
+    texts = wording.words.texts
+    called = names_of_answers(wording, table, table.asks[puzzle.seat])
     best, second = puzzle.answers[0], puzzle.answers[1]
-    word = "puzzle-right" if judged.is_right else "puzzle-wrong"
-    said = [texts.say(word, best=called[judged.best], choice=called[judged.choice])]
     figures = {"ahead": hundredths(best.figure - second.figure), "error": hundredths(2 * best.error)}
-    said.append(
+    said = [
         texts.say("puzzle-sure", best=called[best.choice], other=called[second.choice], worlds=best.worlds, **figures)
-    )
+    ]
     given = next((one for one in puzzle.answers if one.choice == judged.choice), None)
     if given is not None and judged.choice not in (best.choice, second.choice):
         said.append(say_behind(texts, called[judged.choice], puzzle, given))
-    return [*said, *say_reasons(texts, judged.reasons, called, puzzle.seat, wording.names)]
+    averages = [one for one in judged.reasons if not one.explains]
+    return [*said, *say_reasons(texts, averages, called, puzzle.seat, wording.names), say_missed(texts, puzzle)]
 
 
 def say_behind(texts: Texts, called: str, puzzle: Puzzle, given: Answer) -> str:

@@ -56,7 +56,22 @@ def say_moment(wording: Wording[Any], table: Table, decision: Decision, judged: 
     """Evaluation of an answer by the review, as text. It leaves answers open that the review did not examine."""
     texts, ask = wording.words.texts, asked_at(table, decision)
     called = names_of_answers(wording, table, ask)
-    word = "right" if judged.is_right else "again" if judged.choice == decision.choice else "unknown"
     figures = {"best": called[judged.best], "choice": called[judged.choice], "played": called[decision.choice]}
-    said = texts.say(f"moment-{word}", **figures, lost=hundredths(decision.lost))
-    return [said, *say_reasons(texts, judged.reasons, called, decision.seat, wording.names)]
+    word = "right" if judged.is_right else "again" if judged.choice == decision.choice else "unknown"
+    said = [texts.say(f"moment-{word}", **figures)]
+    if not judged.is_right:
+        said.append(texts.say("puzzle-better" if word == "again" else "moment-better", **figures))
+    reasons = [one for one in judged.reasons if one.explains]
+    return [*said, *say_reasons(texts, reasons, called, decision.seat, wording.names)]
+
+
+def say_moment_figures(wording: Wording[Any], table: Table, decision: Decision) -> list[str]:
+    """Cost of the answer in the game, and the averages over simulated games."""
+    texts = wording.words.texts
+    called = names_of_answers(wording, table, asked_at(table, decision))
+    played = called[decision.choice]
+    cost = texts.say("moment-cost", played=played, lost=hundredths(decision.lost))
+    if decision.points is not None:
+        cost = texts.say("moment-cost-points", played=played, points=round(decision.points, 1))
+    averages = [one for one in decision.reasons if not one.explains]
+    return [cost, *say_reasons(texts, averages, called, decision.seat, wording.names)]

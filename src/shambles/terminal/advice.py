@@ -26,8 +26,13 @@ class Spoken:
 
     @property
     def why(self) -> list[str]:
-        """The reasons, one a line."""
-        return [self._reason(one) for one in self.advice.reasons]
+        """The reasons, one a line, without averages over simulated games."""
+        return [self._reason(one) for one in self.advice.reasons if one.explains]
+
+    @property
+    def figures(self) -> list[str]:
+        """The averages over simulated games, one a line."""
+        return [self._reason(one) for one in self.advice.reasons if not one.explains]
 
     def yours(self, picked: str) -> str:
         """Comparison with the answer that the player has picked; empty if the two cannot be compared."""
@@ -59,7 +64,7 @@ def say_advice(lines: Lines[Any], view: msgspec.Struct, ask: Ask[Any], advice: A
     """Text of a hint: the answer with its meaning, the reasons, and a comparison with the picked answer."""
     spoken = Spoken(lines.wording, view, ask, advice)
     typed = "" if spoken.answer.casefold() == advice.choice else f" ({advice.choice})"
-    said = [lines.say("hint-answer", choice=f"{spoken.answer}{typed}"), spoken.means, *spoken.why]
+    said = [lines.say("hint-answer", choice=f"{spoken.answer}{typed}"), spoken.means, *spoken.why, *spoken.figures]
     return [line for line in (*said, spoken.yours(picked) if picked else "") if line]
 
 

@@ -15,8 +15,8 @@ from shambles.core.asking.reply import Accepted, BadInput, Refusal
 from shambles.core.game import Game
 from shambles.core.table import Table
 from shambles.folder import state_folder, write_whole
-from shambles.puzzles.judging import Judged, judge, say_judged, say_missed
-from shambles.puzzles.moments import judge_moment, open_moment, say_moment
+from shambles.puzzles.judging import Judged, judge, say_figures, say_judged
+from shambles.puzzles.moments import judge_moment, open_moment, say_moment, say_moment_figures
 from shambles.puzzles.puzzle import Puzzle, open_puzzle, shipped
 from shambles.terminal.plain import Plain, Read, Write
 from shambles.terminal.sitting import Sitting, default_file
@@ -112,8 +112,8 @@ class ShippedPuzzle(PuzzleSitting):
 
     def said(self) -> list[str]:
         assert self.judged is not None
-        told = say_judged(self.lines.wording, self.table, self.puzzle, self.judged)
-        return [*told, say_missed(self.texts, self.puzzle)]
+        given = self.lines.wording, self.table, self.puzzle, self.judged
+        return [*say_judged(*given), *say_figures(*given)]
 
 
 class OwnMoment(PuzzleSitting):
@@ -128,7 +128,9 @@ class OwnMoment(PuzzleSitting):
 
     def said(self) -> list[str]:
         assert self.judged is not None
-        return say_moment(self.lines.wording, self.table, self.decision, self.judged)
+        wording = self.lines.wording
+        told = say_moment(wording, self.table, self.decision, self.judged)
+        return [*told, *say_moment_figures(wording, self.table, self.decision)]
 
 
 def puzzle_sittings(game: Game[Any, Any], course: str, lang: str, solved: Solved) -> list[PuzzleSitting]:

@@ -8,7 +8,10 @@ from typing import Any
 import msgspec
 
 from shambles.bots import Review
-from shambles.bots.reviewed import Decision, Share
+from shambles.bots.reviewed import Decision, Share, grade_of
+from shambles.core.asking.ask import Ask
+from shambles.core.asking.chance import Imagined
+from shambles.core.asking.reason import Reason
 from shambles.core.story.retelling import Turn, play_again
 from shambles.core.table import Table
 from shambles.terminal.advice import named
@@ -18,6 +21,7 @@ from shambles.wording import Wording
 BARS = "▁▂▃▄▅▆▇█"
 WIDE = 60  # characters of the picture at most
 MATTERED = 3
+SIGNS = {"inaccuracy": "!", "mistake": "✗"}  # the same in the browser
 
 
 def in_words(review: Review, table: Table, wording: Wording[Any]) -> Review:
@@ -30,15 +34,27 @@ def decisions_in(review: Review, table: Table, wordings: Sequence[Wording[Any]])
     """Its choices in several languages. One replay of the game serves all of them, because it is the slow part."""
     plain = {_moment(one): one for one in review.decisions}
     found = [dict(plain) for _ in wordings]
+    came: dict[_Moment, _Came] = {}
     for turn in play_again(table):
         moment = turn.table.told, turn.ask.seat, turn.ask.key, turn.choice.notation
-        if turn.stands and moment in plain:  # the same answer may have been given and taken back before
+        if not turn.stands:  # the same answer may have been given and taken back before
+            continue
+        for one in came.values():
+            one.hear(turn)
+        if moment in plain:
+            came[moment] = _Came(turn, plain[moment].better)
             for words, wording in zip(found, wordings, strict=True):
                 words[moment] = _called(plain[moment], turn, wording)
-    return [tuple(words.values()) for words in found]
+    told = {moment: one.told() for moment, one in came.items()}
+    return [
+        tuple(msgspec.structs.replace(one, came=told.get(moment)) for moment, one in words.items()) for words in found
+    ]
 
 
-def _moment(decision: Decision) -> tuple[int, int, str, str]:
+_Moment = tuple[int, int, str, str]
+
+
+def _moment(decision: Decision) -> _Moment:
     return decision.told, decision.seat, decision.ask, decision.choice
 
 
@@ -51,7 +67,50 @@ def _called(decision: Decision, turn: Turn, wording: Wording[Any]) -> Decision:
         better=called[decision.better],
         when=_round_of(turn, wording),
         reasons=tuple(named(one, wording, view, turn.ask) for one in decision.reasons),
+        grade=grade_of(decision.lost, decision.points),
     )
+
+
+class _Came:
+    """The table after an answer and after the better one, once the others have answered the same question."""
+
+    def __init__(self, turn: Turn, better: str) -> None:
+        self.ask, self.room = turn.ask, turn.table.game.room("bot.hindsight")
+        self.worlds: list[Table] = []
+        if self.room is None:
+            return
+        self.before = turn.table.view(turn.ask.seat)
+        for notation in (turn.choice.notation, better):
+            world = turn.table.copy(Imagined(0))
+            world.play(turn.ask.seat, notation)
+            self.worlds.append(world)
+
+    def hear(self, turn: Turn) -> None:
+        """Give the same answer in both worlds, if it belongs to the same question or follows from it."""
+        for world in self.worlds:
+            ask = world.asks.get(turn.ask.seat)
+            if ask is None or ask.key != turn.ask.key or turn.choice not in ask.options:
+                continue
+            if ask.number == turn.ask.number == self.ask.number or self._follows(ask):
+                world.play(ask.seat, turn.choice)
+
+    def told(self) -> Reason | None:
+        """The comparison in the game's own terms, if it tells one. What did not happen follows the hints."""
+        if self.room is None:
+            return None
+        for world in self.worlds:
+            while (ask := next(filter(self._follows, world.asks.values()), None)) is not None:
+                figures = world.game.figures(ask)
+                world.play(ask.seat, ask.options[max(range(len(figures)), key=figures.__getitem__)])
+        if any(ask.number == self.ask.number for world in self.worlds for ask in world.asks.values()):
+            return None
+        after, other = (world.view(self.ask.seat) for world in self.worlds)
+        found: Reason | None = self.room.hindsight(self.ask, self.before, after, other)
+        return found
+
+    def _follows(self, ask: Ask[Any]) -> bool:
+        assert self.room is not None
+        return ask.number != self.ask.number and ask.key in self.room.FOLLOWS
 
 
 def _round_of(turn: Turn, wording: Wording[Any]) -> str:
@@ -85,21 +144,34 @@ def _say_decisions(
     decisions: Sequence[Decision], texts: Texts, names: Sequence[str], viewer: int | None
 ) -> Iterator[str]:
     for one in decisions[:MATTERED]:
-        yield "  " + say_decision(one, texts, names, viewer)
+        when = texts.row((say_when(one, texts), texts.say(f"grade-{one.grade}")))
+        words = texts.say("said-of", name=when, what=say_decision(one, texts, names, viewer))
+        yield f"  {SIGNS[one.grade]} {words}"
         for reason in one.reasons:
-            yield "    " + texts.reason(reason, one.seat, names)
+            yield "    " + texts.reason(reason, viewer, names)
+        yield "    " + say_cost(one, texts)
     if not decisions:
         yield "  " + texts.say("review-none-of-mine" if viewer is not None else "review-none")
 
 
 def say_decision(one: Decision, texts: Texts, names: Sequence[str], viewer: int | None = None) -> str:
-    """One important choice: its time, the answer, its cost, and the better answer."""
-    who = texts.say("you") if one.seat == viewer else names[one.seat]
-    cost = texts.say("review-cost", lost=percent(one.lost))
+    """One important choice in a sentence: what it led to and what the better one would have led to."""
+    key, figures = ("chose", {}) if one.came is None else (one.came.key, one.came.params)
+    you = "yes" if one.seat == viewer else "no"
+    given = {"choice": one.choice, "better": one.better, "seat": names[one.seat], "you": you}
+    return texts.say(f"review-{key}", **given, **figures)
+
+
+def say_when(one: Decision, texts: Texts) -> str:
+    """Round and step of a choice."""
+    return texts.say("review-when", when=one.when, step=one.step, marked="yes" if one.when else "no")
+
+
+def say_cost(one: Decision, texts: Texts) -> str:
+    """Cost of a choice, in points if the game counts them, else in chances."""
     if one.points is not None:
-        cost = texts.say("review-cost-points", points=round(one.points, 1))
-    when = texts.say("review-when", when=one.when, step=one.step, marked="yes" if one.when else "no")
-    return texts.say("review-decision", who=who, when=when, choice=one.choice, better=one.better, cost=cost)
+        return texts.say("review-cost-points", points=round(one.points, 1))
+    return texts.say("review-cost", lost=percent(one.lost))
 
 
 def said_of(share: Share, in_points: bool, texts: Texts) -> dict[str, str]:

@@ -616,6 +616,7 @@ error-no-hints-here = an diesem Tisch gibt es keine Tipps: sie wurden beim Einri
 error-hint-overran = der Tipp hat zu lange gedauert
 error-old-ask = zu spät: das Spiel ist schon weiter
 web-hint-close = Tipp schließen
+web-hint-figures = Zahlen
 web-hints-agreed = Alle dürfen um Tipps bitten
 web-rated = Gewertete Partie
 web-rated-line = Sie zählt für die Wertung aller, die hier mitspielen. Es gibt keine Tipps, und kein Bot springt für dich ein. Wer geht, wird Letzter.
@@ -625,45 +626,14 @@ web-rated-keep = Meine Partien sichern
 
 # Eine beendete Partie noch einmal angesehen
 review = Analyse
-review-keys = Pfeile blättern, Escape schließt.
-review-keys-play-on = Pfeile blättern, o spielt ab deinem teuersten Fehler weiter, Escape schließt.
 review-chances = Gewinnchancen
-review-adds-up = Glück oder Können?
-review-explained = Jede Entscheidung wird nur danach beurteilt, was man in dem Moment wissen konnte. Glück ist alles andere: die ausgeteilten Karten, Gezogenes, Würfel, Verdecktes. Die Werte einer Zeile ergeben zusammen das Ergebnis.
-review-start = Am Anfang
 review-luck = Glück
 review-own = Eigene Entscheidungen
-review-others = Entscheidungen der anderen
-review-result = Ergebnis
-review-share = { $name }: { $start } am Anfang, { $luck } Glück, { $own } eigene Entscheidungen, { $others } Entscheidungen der anderen, { $result } am Ende
-review-mattered = Die teuersten Fehler
-review-mine = Deine teuersten Fehler
-review-theirs = Die teuersten Fehler der anderen
-review-decision = { $when }. { $who }: { $choice }. { $cost } Besser: { $better }.
-review-when = { $marked ->
-    [yes] { $when }, Schritt { $step }
-   *[no] Schritt { $step }
-}
-review-cost = Das kostete { $lost } Prozentpunkte Gewinnchance.
-review-cost-points = Das kostete etwa { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
-review-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-review-in-points = In Punkten.
-review-none-of-mine = Keine teuren Fehler: Mehr konntest du nicht wissen.
 review-better-here = Hier besser: { $better }.
-review-none = Keine teuren Fehler: Mehr konnte niemand wissen.
-review-thinking = Wird analysiert … { $done } %
 error-no-review = um eine Analyse dieser Partie hat noch niemand gebeten
 error-too-many-reviews = gerade werden zu viele Partien analysiert; versuch es später noch einmal
 error-too-much-at-once = du wartest schon auf { $most } Dinge; warte, bis eines fertig ist
 error-too-many-reviews-of-yours = du kannst höchstens { $most } Partien zugleich analysieren lassen; warte, bis eine fertig ist
-web-review-step = In der Aufzeichnung ansehen
-web-review-all = Alle Spieler
 
 web-pace = Tempo
 web-pace-relaxed = Ohne Zeitlimit
@@ -717,7 +687,6 @@ web-compare-explained = Wie viel Gewinnchance jeder Platz gewonnen oder verloren
 puzzles = Rätsel
 error-no-such-puzzle = das Rätsel { $found } gibt es nicht, oder die Regeln haben sich seitdem geändert
 error-no-such-moment = diesen Moment nennt die Analyse nicht
-web-puzzle-from-review = Diese Momente üben
 
 # Programme als Gäste
 web-program = Programm

@@ -618,6 +618,7 @@ error-no-hints-here = no hints at this table: they were not switched on when it 
 error-hint-overran = the hint took too long
 error-old-ask = too late: the game has moved on
 web-hint-close = Close the hint
+web-hint-figures = Figures
 web-hints-agreed = Everybody may ask for hints
 web-rated = Rated game
 web-rated-line = It counts for the rating of every player here. There are no hints, and no bot plays in your place. A player who leaves comes last.
@@ -627,45 +628,14 @@ web-rated-keep = Keep my games
 
 # A finished game looked at again
 review = Review
-review-keys = Arrows turn the page, Escape closes.
-review-keys-play-on = Arrows turn the page, o plays on from your costliest choice, Escape closes.
 review-chances = Winning chances
-review-adds-up = Luck or choice?
-review-explained = Each choice is judged only by what that player could know. Luck is everything else: the deal, draws, dice, hidden cards. Each row adds up to the result.
-review-start = At the start
 review-luck = Luck
 review-own = Own choices
-review-others = Others' choices
-review-result = Result
-review-share = { $name }: { $start } at the start, { $luck } luck, { $own } own choices, { $others } others' choices, { $result } at the end
-review-mattered = The costliest choices
-review-mine = Your costliest choices
-review-theirs = The others' costliest choices
-review-decision = { $when }. { $who }: { $choice }. { $cost } Better: { $better }.
-review-when = { $marked ->
-    [yes] { $when }, step { $step }
-   *[no] Step { $step }
-}
-review-cost = This cost { $lost } percentage points of the winning chance.
-review-cost-points = This cost about { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-review-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-review-in-points = In points.
-review-none-of-mine = No costly mistakes: you could not have known better.
 review-better-here = Better here: { $better }.
-review-none = No costly mistakes: nobody could have known better.
-review-thinking = Analysing… { $done } %
 error-no-review = nobody has asked for a review of this game yet
 error-too-many-reviews = too many games are being analysed right now; try again later
 error-too-much-at-once = you are already waiting for { $most } things; wait until one is done
 error-too-many-reviews-of-yours = you can have at most { $most } games analysed at once; wait until one is done
-web-review-step = See it in the replay
-web-review-all = All players
 
 web-pace = Pace
 web-pace-relaxed = No time limit
@@ -720,7 +690,6 @@ puzzles = Puzzles
 workshop = Workshop
 error-no-such-puzzle = there is no puzzle { $found }, or the rules have changed since it was made
 error-no-such-moment = the review names no such moment
-web-puzzle-from-review = Train on these moments
 
 # Programs as guests
 web-program = Program

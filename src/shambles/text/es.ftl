@@ -616,6 +616,7 @@ error-no-hints-here = en esta mesa no hay pistas: no se activaron al prepararla
 error-hint-overran = la pista ha tardado demasiado
 error-old-ask = demasiado tarde: la partida ya ha avanzado
 web-hint-close = Cerrar la pista
+web-hint-figures = Cifras
 web-hints-agreed = Todos pueden pedir pistas
 web-rated = Partida puntuable
 web-rated-line = Cuenta para la valoración de todos los jugadores de la mesa. No hay pistas, y ningún bot juega en tu lugar. Quien se va queda en último lugar.
@@ -625,45 +626,14 @@ web-rated-keep = Guardar mis partidas
 
 # Una partida terminada, vista otra vez
 review = Análisis
-review-keys = Las flechas pasan la página, Escape cierra.
-review-keys-play-on = Las flechas pasan la página, o sigue desde tu decisión más cara, Escape cierra.
 review-chances = Probabilidades de ganar
-review-adds-up = ¿Suerte o decisión?
-review-explained = Cada decisión se juzga solo por lo que ese jugador podía saber. La suerte es todo lo demás: las cartas repartidas y robadas, los dados, las cartas ocultas. La suma de cada fila es el resultado.
-review-start = Al principio
 review-luck = Suerte
 review-own = Elecciones propias
-review-others = Elecciones de los demás
-review-result = Resultado
-review-share = { $name }: { $start } al principio, { $luck } de suerte, { $own } por decisiones propias, { $others } por las de los demás, { $result } al final
-review-mattered = Las decisiones más caras
-review-mine = Tus decisiones más caras
-review-theirs = Las decisiones más caras de los demás
-review-decision = { $when }. { $who }: { $choice }. { $cost } Mejor: { $better }.
-review-when = { $marked ->
-    [yes] { $when }, paso { $step }
-   *[no] Paso { $step }
-}
-review-cost = Costó { $lost } puntos porcentuales de probabilidad de ganar.
-review-cost-points = Costó más o menos { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}.
-review-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}
-review-in-points = En puntos.
-review-none-of-mine = Ningún error caro: con lo que sabías, no podías hacerlo mejor.
 review-better-here = Aquí era mejor: { $better }.
-review-none = Ningún error caro: con lo que se sabía, nadie podía hacerlo mejor.
-review-thinking = Analizando… { $done } %
 error-no-review = nadie ha pedido aún un análisis de esta partida
 error-too-many-reviews = ahora mismo se analizan demasiadas partidas; prueba más tarde
 error-too-much-at-once = ya estás esperando { $most } cosas; espera a que termine una
 error-too-many-reviews-of-yours = puedes analizar como mucho { $most } partidas a la vez; espera a que termine una
-web-review-step = Verlo en la repetición
-web-review-all = Todos los jugadores
 
 web-pace = Ritmo
 web-pace-relaxed = Sin límite de tiempo
@@ -717,7 +687,6 @@ web-compare-explained = Cuánta probabilidad de ganar ha ganado o perdido cada j
 puzzles = Acertijos
 error-no-such-puzzle = no hay ningún acertijo { $found }, o las reglas han cambiado desde que se hizo
 error-no-such-moment = el análisis no nombra ese momento
-web-puzzle-from-review = Practicar estos momentos
 
 # Programas invitados
 web-program = Programa

@@ -616,6 +616,7 @@ error-no-hints-here = pas de conseils à cette table : ils n’ont pas été ac
 error-hint-overran = le conseil a pris trop de temps
 error-old-ask = trop tard : la partie a continué
 web-hint-close = Fermer le conseil
+web-hint-figures = Chiffres
 web-hints-agreed = Tous peuvent demander conseil
 web-rated = Partie cotée
 web-rated-line = Elle compte pour la cote de chacun ici. Il n’y a pas de conseils, et aucun bot ne joue à ta place. Un joueur qui part finit à la dernière place.
@@ -625,45 +626,14 @@ web-rated-keep = Garder mes parties
 
 # A finished game looked at again
 review = Analyse
-review-keys = Les flèches tournent la page, Échap ferme.
-review-keys-play-on = Les flèches tournent la page, o reprend à ton choix le plus coûteux, Échap ferme.
 review-chances = Chances de gagner
-review-adds-up = Chance ou choix ?
-review-explained = Chaque choix est jugé sur ce que ce joueur pouvait savoir. La chance est tout le reste : la donne, les pioches, les dés, les cartes cachées. La somme de chaque ligne donne le résultat.
-review-start = Au début
 review-luck = Chance
 review-own = Ses choix
-review-others = Choix des autres
-review-result = Résultat
-review-share = { $name } : { $start } au début, chance { $luck }, ses choix { $own }, choix des autres { $others }, { $result } à la fin
-review-mattered = Les choix les plus coûteux
-review-mine = Tes choix les plus coûteux
-review-theirs = Les choix les plus coûteux des autres
-review-decision = { $when }. { $who } : { $choice }. { $cost } Mieux : { $better }.
-review-when = { $marked ->
-    [yes] { $when }, étape { $step }
-   *[no] Étape { $step }
-}
-review-cost = Coût : { $lost } points de pourcentage de chances de gagner.
-review-cost-points = Coût : environ { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-review-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-review-in-points = En points.
-review-none-of-mine = Pas d’erreur coûteuse : tu ne pouvais pas mieux savoir.
 review-better-here = Mieux ici : { $better }.
-review-none = Pas d’erreur coûteuse : personne ne pouvait mieux savoir.
-review-thinking = Analyse… { $done } %
 error-no-review = personne n’a encore demandé l’analyse de cette partie
 error-too-many-reviews = trop de parties sont en cours d’analyse ; réessaie plus tard
 error-too-much-at-once = tu attends déjà { $most } choses ; attends que l’une soit prête
 error-too-many-reviews-of-yours = tu peux faire analyser { $most } parties à la fois au plus ; attends que l’une soit prête
-web-review-step = Voir ce moment
-web-review-all = Tous les joueurs
 
 web-pace = Rythme
 web-pace-relaxed = Sans limite de temps
@@ -717,7 +687,6 @@ web-compare-explained = Les chances de gagner que chacun a prises ou perdues, pa
 puzzles = Énigmes
 error-no-such-puzzle = il n’y a pas d’énigme { $found }, ou les règles ont changé depuis
 error-no-such-moment = l’analyse ne cite pas ce moment
-web-puzzle-from-review = S’exercer sur ces moments
 
 # Programs as guests
 web-program = Programme

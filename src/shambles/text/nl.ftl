@@ -618,6 +618,7 @@ error-no-hints-here = geen tips aan deze tafel: die zijn bij het klaarzetten nie
 error-hint-overran = de tip duurde te lang
 error-old-ask = te laat: het spel is al verder
 web-hint-close = Tip sluiten
+web-hint-figures = Cijfers
 web-hints-agreed = Iedereen mag om tips vragen
 web-rated = Telt mee voor de rating
 web-rated-line = Het telt voor de rating van iedere speler hier. Er zijn geen tips, en geen bot speelt in jouw plaats. Wie weggaat, wordt laatste.
@@ -627,45 +628,14 @@ web-rated-keep = Bewaar mijn spellen
 
 # Een afgelopen spel nog eens bekeken
 review = Terugblik
-review-keys = Pijltjes bladeren, Escape sluit.
-review-keys-play-on = Pijltjes bladeren, o speelt verder vanaf je duurste keuze, Escape sluit.
 review-chances = Winstkansen
-review-adds-up = Geluk of keuze?
-review-explained = Elke keuze wordt alleen beoordeeld op wat die speler kon weten. Geluk is al het andere: het delen, trekken, dobbelstenen, gedekte kaarten. Elke rij telt op tot de uitslag.
-review-start = Aan het begin
 review-luck = Geluk
 review-own = Eigen keuzes
-review-others = Keuzes van anderen
-review-result = Uitslag
-review-share = { $name }: { $start } aan het begin, { $luck } geluk, { $own } eigen keuzes, { $others } keuzes van anderen, { $result } aan het eind
-review-mattered = De duurste keuzes
-review-mine = Jouw duurste keuzes
-review-theirs = De duurste keuzes van de anderen
-review-decision = { $when }. { $who }: { $choice }. { $cost } Beter: { $better }.
-review-when = { $marked ->
-    [yes] { $when }, stap { $step }
-   *[no] Stap { $step }
-}
-review-cost = Dit kostte { $lost } procentpunten winstkans.
-review-cost-points = Dit kostte ongeveer { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}.
-review-points = { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}
-review-in-points = In punten.
-review-none-of-mine = Geen dure fouten: je had niet beter kunnen weten.
 review-better-here = Beter was hier: { $better }.
-review-none = Geen dure fouten: niemand had beter kunnen weten.
-review-thinking = Bezig met analyseren… { $done } %
 error-no-review = nog niemand heeft om een terugblik op dit spel gevraagd
 error-too-many-reviews = er worden nu te veel spellen geanalyseerd; probeer het later opnieuw
 error-too-much-at-once = je wacht al op { $most } dingen; wacht tot er een klaar is
 error-too-many-reviews-of-yours = er worden hoogstens { $most } spellen tegelijk voor je geanalyseerd; wacht tot er een klaar is
-web-review-step = Bekijk het in de herhaling
-web-review-all = Alle spelers
 
 web-pace = Tempo
 web-pace-relaxed = Zonder tijdslimiet
@@ -720,7 +690,6 @@ puzzles = Puzzels
 workshop = Werkplaats
 error-no-such-puzzle = er is geen puzzel { $found }, of de regels zijn sindsdien veranderd
 error-no-such-moment = de terugblik noemt zo'n moment niet
-web-puzzle-from-review = Oefen deze momenten
 
 # Programma's als gasten
 web-program = Programma

@@ -2,7 +2,8 @@
 
 puzzle-of = Rätsel { $number } von { $count }
 puzzle-right = Richtig: { $best }.
-puzzle-wrong = { $choice } ist nicht die beste Antwort. Besser: { $best }.
+puzzle-wrong = { $choice } ist nicht die beste Antwort.
+puzzle-better = Besser: { $best }.
 puzzle-sure = In { $worlds } gedachten Partien war { $best } um { $ahead } Punkte besser als { $other }, mit einer Unsicherheit von { $error }. Ein Sieg zählt 100 Punkte, eine Niederlage 0.
 puzzle-behind = { $choice } war um { $behind } Punkte schlechter als die beste Antwort, mit einer Unsicherheit von { $error }.
 puzzle-let-go = { $choice } war nach { $worlds } gedachten Partien klar schlechter und wurde nicht weiter versucht.
@@ -17,7 +18,9 @@ puzzles-checked = { $held } von { $count } Rätseln halten einer zehnmal so tief
 puzzles-fails = { $puzzle } hält nicht stand
 web-puzzle-line = Eine Stellung, eine Frage, eine Antwort, die klar die beste ist. Von leicht bis schwer.
 web-puzzle-solved = { $right } von { $count } gelöst
-web-puzzle-choose = Gib deine Antwort unten am Tisch.
+web-puzzle-choose = Eine Antwort ist klar die beste. Welche?
+web-puzzle-again = Noch einmal
+web-puzzle-show = Antwort zeigen
 web-puzzle-worth = Was jede Antwort wert ist
 web-puzzle-answer = Antwort
 web-puzzle-behind = Hinter der besten
@@ -27,6 +30,12 @@ web-puzzle-worse = klar schlechter
 web-puzzle-exact = { $behind } ± { $error }
 web-puzzle-own = Aus deiner eigenen Partie
 web-puzzle-none = Hier gibt es keine Rätsel.
-moment-right = Richtig: { $best }. In der Partie wurde { $played } gespielt. Das kostete { $lost } Prozentpunkte Gewinnchance.
-moment-again = { $choice } wurde auch in der Partie gespielt. Das kostete { $lost } Prozentpunkte Gewinnchance. Besser: { $best }.
-moment-unknown = { $choice } hat die Analyse nicht untersucht. Sie fand { $best } besser als { $played }, um { $lost } Prozentpunkte Gewinnchance.
+moment-right = Richtig: { $best }. In der Partie wurde { $played } gespielt.
+moment-again = { $choice } wurde auch in der Partie gespielt.
+moment-unknown = { $choice } hat die Analyse nicht untersucht.
+moment-better = Sie fand { $best } besser als { $played }.
+moment-cost = In der Partie kostete { $played } { $lost } Prozentpunkte Gewinnchance.
+moment-cost-points = In der Partie kostete { $played } etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.

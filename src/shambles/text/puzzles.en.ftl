@@ -2,7 +2,8 @@
 
 puzzle-of = Puzzle { $number } of { $count }
 puzzle-right = Right: { $best }.
-puzzle-wrong = { $choice } is not the best answer. Better: { $best }.
+puzzle-wrong = { $choice } is not the best answer.
+puzzle-better = Better: { $best }.
 puzzle-sure = In { $worlds } imagined games { $best } came out { $ahead } points better than { $other }, give or take { $error }. A win counts 100 points, a defeat 0.
 puzzle-behind = { $choice } came out { $behind } points worse than the best answer, give or take { $error }.
 puzzle-let-go = { $choice } was clearly worse after { $worlds } imagined games, so it was not tried further.
@@ -17,7 +18,9 @@ puzzles-checked = { $held } of { $count } puzzles hold in a search ten times as 
 puzzles-fails = { $puzzle } does not hold
 web-puzzle-line = One position, one question, one answer that is clearly best. From easy to hard.
 web-puzzle-solved = { $right } of { $count } solved
-web-puzzle-choose = Give your answer at the table below.
+web-puzzle-choose = One answer is clearly the best. Which?
+web-puzzle-again = Try again
+web-puzzle-show = Show the answer
 web-puzzle-worth = What each answer is worth
 web-puzzle-answer = Answer
 web-puzzle-behind = Behind the best
@@ -27,6 +30,12 @@ web-puzzle-worse = clearly worse
 web-puzzle-exact = { $behind } ± { $error }
 web-puzzle-own = From your own game
 web-puzzle-none = There are no puzzles here.
-moment-right = Right: { $best }. In the game { $played } was played. That cost { $lost } percentage points of the winning chance.
-moment-again = { $choice } was played in the game too. That cost { $lost } percentage points of the winning chance. Better: { $best }.
-moment-unknown = The review did not look into { $choice }. It found { $best } better than { $played }, by { $lost } percentage points of the winning chance.
+moment-right = Right: { $best }. In the game { $played } was played.
+moment-again = { $choice } was played in the game too.
+moment-unknown = The review did not look into { $choice }.
+moment-better = It found { $best } better than { $played }.
+moment-cost = In the game { $played } cost { $lost } percentage points of the winning chance.
+moment-cost-points = In the game { $played } cost about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.

@@ -2,7 +2,8 @@
 
 puzzle-of = Énigme { $number } sur { $count }
 puzzle-right = Juste : { $best }.
-puzzle-wrong = { $choice } n’est pas la meilleure réponse. Mieux : { $best }.
+puzzle-wrong = { $choice } n’est pas la meilleure réponse.
+puzzle-better = Mieux : { $best }.
 puzzle-sure = Sur { $worlds } parties imaginées, { $best } a fait { $ahead } points de mieux que { $other }, à { $error } près. Une victoire compte 100 points, une défaite 0.
 puzzle-behind = { $choice } a fait { $behind } points de moins que la meilleure réponse, à { $error } près.
 puzzle-let-go = { $choice } était nettement moins bon après { $worlds } parties imaginées : on ne l’a pas essayé plus loin.
@@ -17,7 +18,9 @@ puzzles-checked = { $held } énigmes sur { $count } tiennent dans une recherche 
 puzzles-fails = { $puzzle } ne tient pas
 web-puzzle-line = Une position, une question, une réponse nettement meilleure. Du facile au difficile.
 web-puzzle-solved = { $right } sur { $count } résolues
-web-puzzle-choose = Donne ta réponse à la table ci-dessous.
+web-puzzle-choose = Une réponse est nettement la meilleure. Laquelle ?
+web-puzzle-again = Réessayer
+web-puzzle-show = Voir la réponse
 web-puzzle-worth = Ce que vaut chaque réponse
 web-puzzle-answer = Réponse
 web-puzzle-behind = Écart avec la meilleure
@@ -27,6 +30,12 @@ web-puzzle-worse = nettement moins bonne
 web-puzzle-exact = { $behind } ± { $error }
 web-puzzle-own = De ta propre partie
 web-puzzle-none = Il n’y a pas d’énigmes ici.
-moment-right = Juste : { $best }. Dans la partie, on a joué { $played }. Coût : { $lost } points de pourcentage de chances de gagner.
-moment-again = Dans la partie aussi, on a joué { $choice }. Coût : { $lost } points de pourcentage de chances de gagner. Mieux : { $best }.
-moment-unknown = L’analyse n’a pas étudié { $choice }. Elle a trouvé { $best } meilleur que { $played }, de { $lost } points de pourcentage de chances de gagner.
+moment-right = Juste : { $best }. Dans la partie, on a joué { $played }.
+moment-again = Dans la partie aussi, on a joué { $choice }.
+moment-unknown = L’analyse n’a pas étudié { $choice }.
+moment-better = Elle a trouvé { $best } meilleur que { $played }.
+moment-cost = Dans la partie, { $played } a coûté { $lost } points de pourcentage de chances de gagner.
+moment-cost-points = Dans la partie, { $played } a coûté environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

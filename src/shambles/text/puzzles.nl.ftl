@@ -2,7 +2,8 @@
 
 puzzle-of = Puzzel { $number } van { $count }
 puzzle-right = Goed: { $best }.
-puzzle-wrong = { $choice } is niet het beste antwoord. Beter: { $best }.
+puzzle-wrong = { $choice } is niet het beste antwoord.
+puzzle-better = Beter: { $best }.
 puzzle-sure = In { $worlds } denkbeeldige spellen kwam { $best } { $ahead } punten beter uit dan { $other }, met een marge van { $error }. Winst telt 100 punten, verlies 0.
 puzzle-behind = { $choice } kwam { $behind } punten slechter uit dan het beste antwoord, met een marge van { $error }.
 puzzle-let-go = { $choice } was na { $worlds } denkbeeldige spellen duidelijk slechter en is niet verder bekeken.
@@ -17,7 +18,9 @@ puzzles-checked = { $held } van { $count } puzzels houden stand als er tien keer
 puzzles-fails = { $puzzle } houdt geen stand
 web-puzzle-line = Eén stelling, één vraag, één antwoord dat duidelijk het beste is. Van makkelijk naar moeilijk.
 web-puzzle-solved = { $right } van { $count } opgelost
-web-puzzle-choose = Geef je antwoord op de tafel hieronder.
+web-puzzle-choose = Eén antwoord is duidelijk het beste. Welk?
+web-puzzle-again = Probeer opnieuw
+web-puzzle-show = Toon het antwoord
 web-puzzle-worth = Wat elk antwoord waard is
 web-puzzle-answer = Antwoord
 web-puzzle-behind = Achter op het beste
@@ -27,6 +30,12 @@ web-puzzle-worse = duidelijk slechter
 web-puzzle-exact = { $behind } ± { $error }
 web-puzzle-own = Uit je eigen spel
 web-puzzle-none = Hier zijn geen puzzels.
-moment-right = Goed: { $best }. In het spel werd { $played } gespeeld. Dat kostte { $lost } procentpunten winstkans.
-moment-again = { $choice } werd in het spel ook gekozen. Dat kostte { $lost } procentpunten winstkans. Beter: { $best }.
-moment-unknown = De terugblik heeft { $choice } niet bekeken. Wel bleek { $best } beter dan { $played }, met { $lost } procentpunten winstkans verschil.
+moment-right = Goed: { $best }. In het spel werd { $played } gespeeld.
+moment-again = { $choice } werd in het spel ook gekozen.
+moment-unknown = De terugblik heeft { $choice } niet bekeken.
+moment-better = Wel bleek { $best } beter dan { $played }.
+moment-cost = In het spel kostte { $played } { $lost } procentpunten winstkans.
+moment-cost-points = In het spel kostte { $played } ongeveer { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.

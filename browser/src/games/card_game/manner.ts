@@ -38,12 +38,13 @@ export const manner: Manner = {
   emotes: ['ouch', 'lucky', 'my-row', 'run', 'well-played', 'one-more'],
   decisive: (told) => highest(told, 'row-taken', (event) => Number(event['points'])),
   peaks: (told, seat, view) => {
-    const most = highest(
-      told.filter(({ event }) => event['seat'] === seat),
-      'row-taken',
-      (event) => Number(event['points']),
-    );
-    return (view as View).mode === 'hero' ? { best: most } : { worst: most };
+    const most = (mine: boolean) =>
+      highest(
+        told.filter(({ event }) => (event['seat'] === seat) === mine),
+        'row-taken',
+        (event) => Number(event['points']),
+      );
+    return (view as View).mode === 'hero' ? { best: most(true), worst: most(false) } : { worst: most(true) };
   },
   standing: (view) => {
     const { seats, mode, hands } = view as View;

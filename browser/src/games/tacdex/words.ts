@@ -30,7 +30,7 @@ export function sayNumbers({ side, ranks }: Standing, say: Say): string {
 }
 
 export function sayWinner(found: Standing, names: readonly string[], seat: number | null, say: Say): string {
-  const best = found.best.map((one) => names[one] ?? '');
+  const best = found.best.map((one) => (one === seat ? say('you') : (names[one] ?? '')));
   if (best.length > 1) return say('scene-would-tie', { names: listed(best, say) });
   return say('scene-would-win', { name: best[0] ?? '', you: found.best[0] === seat ? 'yes' : 'no' });
 }
@@ -42,7 +42,7 @@ export function sayVerdict(
   seat: number | null,
   say: Say,
 ): string {
-  const best = verdict.best.map((one) => names[one] ?? '');
+  const best = verdict.best.map((one) => (one === seat ? say('you') : (names[one] ?? '')));
   const you = verdict.best.length === 1 && verdict.best[0] === seat ? 'yes' : 'no';
   switch (verdict.kind) {
     case 'won':

@@ -13,11 +13,19 @@ import msgspec
 Facts = Mapping[str, float]  # by the measure; what a measure is of stands behind a colon: `brings:food`
 
 
+AVERAGES = frozenset({"chance", "chance-together", "points", "points-ahead"})  # results of simulated games
+
+
 class Reason(msgspec.Struct, frozen=True):
     """One reason for an option, with the text `reason-<key>`. A `seat` among its figures is shown as a name."""
 
     key: str
     params: dict[str, int | float | str] = {}
+
+    @property
+    def explains(self) -> bool:
+        """True if it names a cause; False if it is only an average over simulated games."""
+        return self.key not in AVERAGES
 
 
 class Measure(msgspec.Struct, frozen=True):

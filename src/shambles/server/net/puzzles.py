@@ -18,8 +18,16 @@ from shambles.core.asking.ask import Ask
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.core.game import Game, find_game
 from shambles.core.table import Table
-from shambles.puzzles.judging import hundredths, judge, names_at, names_of_answers, say_judged, say_missed
-from shambles.puzzles.moments import asked_at, find_moment, judge_moment, moments_of_seat, open_moment, say_moment
+from shambles.puzzles.judging import hundredths, judge, names_at, names_of_answers, say_figures, say_judged
+from shambles.puzzles.moments import (
+    asked_at,
+    find_moment,
+    judge_moment,
+    moments_of_seat,
+    open_moment,
+    say_moment,
+    say_moment_figures,
+)
 from shambles.puzzles.puzzle import Puzzle, find_puzzle, open_puzzle, shipped
 from shambles.puzzles.weighing import Answer
 from shambles.server.net.api import DEVICE, find_opened
@@ -133,10 +141,11 @@ def judge_puzzle(game: Game[Any, Any], name: str, choice: str, lang: str) -> Puz
     table = open_puzzle(game, puzzle)
     judged = must_be_allowed(judge(table, puzzle, choice))
     wording = wording_for(table, puzzle.seat, lang)
-    said = [*say_judged(wording, table, puzzle, judged), say_missed(wording.words.texts, puzzle)]
+    said = tuple(say_judged(wording, table, puzzle, judged))
+    figures = tuple(say_figures(wording, table, puzzle, judged))
     called = names_of_answers(wording, table, table.asks[puzzle.seat])
     worth = tuple(worth_of(puzzle, one, called[one.choice]) for one in puzzle.answers)
-    return PuzzleVerdict(judged.is_right, judged.choice, judged.best, tuple(said), worth)
+    return PuzzleVerdict(judged.is_right, judged.choice, judged.best, said, figures, worth)
 
 
 def worth_of(puzzle: Puzzle, one: Answer, called: str) -> AnswerWorth:
@@ -193,5 +202,7 @@ def show_moment(played: Table, live: LiveTable, decision: Decision, lang: str) -
 def verdict_on_moment(played: Table, live: LiveTable, decision: Decision, choice: str, lang: str) -> PuzzleVerdict:
     table = open_moment(played, decision)
     judged = must_be_allowed(judge_moment(table, decision, choice))
-    said = say_moment(wording_at(table, live.seats, lang), table, decision, judged)
-    return PuzzleVerdict(judged.is_right, judged.choice, judged.best, tuple(said))
+    wording = wording_at(table, live.seats, lang)
+    said = tuple(say_moment(wording, table, decision, judged))
+    figures = tuple(say_moment_figures(wording, table, decision))
+    return PuzzleVerdict(judged.is_right, judged.choice, judged.best, said, figures)

@@ -41,7 +41,8 @@ def hint_in_words(table: Table, seats: Sequence[SeatRow], advice: Advice, lang: 
     spoken = Spoken(wording, view, ask, advice)
     against = {notation: spoken.yours(notation) for notation in (advice.choice, *advice.yours)}
     given = msgspec.structs.asdict(advice)
-    return Hint(**given, called=spoken.answer, means=spoken.means, why=tuple(spoken.why), against=against)
+    why, figures = tuple(spoken.why), tuple(spoken.figures)
+    return Hint(**given, called=spoken.answer, means=spoken.means, why=why, against=against, figures=figures)
 
 
 def plan_in_words(table: Table, seats: Sequence[SeatRow], plan: Plan) -> dict[str, tuple[str, str]]:

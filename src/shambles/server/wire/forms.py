@@ -252,6 +252,7 @@ class Hint(Advice, frozen=True, kw_only=True):
 
     called  what the best answer is called, and what it means
     why     what speaks for it
+    figures averages over imagined games, which people see only if they ask
     against by every other answer that can be compared with it, why it is better than that one
     """
 
@@ -259,6 +260,7 @@ class Hint(Advice, frozen=True, kw_only=True):
     means: str
     why: tuple[str, ...]
     against: dict[str, str]
+    figures: tuple[str, ...] = ()
 
 
 class SeatInfo(msgspec.Struct, frozen=True):

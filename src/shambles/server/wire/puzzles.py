@@ -43,12 +43,17 @@ class PuzzleAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleVerdict(msgspec.Struct, frozen=True):
-    """Whether it is the best answer, and why, in words. `worth` is what each answer came to in imagined worlds."""
+    """Whether it is the best answer, and why, in words; after a wrong answer the second sentence names the best one.
+
+    figures  how certain that is, in words
+    worth    what each answer came to in imagined worlds
+    """
 
     right: bool
     choice: str
     best: str
     said: tuple[str, ...]
+    figures: tuple[str, ...] = ()
     worth: tuple[AnswerWorth, ...] = ()
 
 

@@ -491,7 +491,17 @@ event-round-over = { $round ->
     }
 
 # Wie es ausging
-outcome-survived = Ihr habt zwölf Runden überlebt. Gemeinsamer Sieg: { $winners }.
+outcome-survived =
+    { $count ->
+        [one] { $you ->
+            [yes] Du hast zwölf Runden überlebt.
+           *[no] { $winners } hat zwölf Runden überlebt.
+        }
+       *[other] { $you ->
+            [yes] Ihr habt zwölf Runden überlebt und gewinnt gemeinsam.
+           *[no] { $winners } haben zwölf Runden überlebt und gewinnen gemeinsam.
+        }
+    }
 outcome-deck-empty = Ein Stapel ist leer. Alle verlieren.
 outcome-survivor-died = Im Hardcore-Modus ist ein Überlebender gestorben. Alle verlieren.
 outcome-nobody-left = Es gibt keinen Überlebenden mehr, der einen Toten ersetzt. Alle verlieren.
@@ -998,7 +1008,7 @@ scene-kills = { $count ->
         [one] 1 Beißer getötet
        *[other] { $count } Beißer getötet
     }
-scene-survivor = { $survivor }, gespielt von { $name }. { $place ->
+scene-survivor = { $survivor }, { $name }. { $place ->
         [none] Nicht auf dem Plan
        *[other] { $place }
     }. Lebenspunkte: { $hp }. Nahrung: { $food }. Verbündete: { $allies }.

@@ -455,7 +455,17 @@ event-round-over = { $round ->
     }
 
 # How it ended
-outcome-survived = You survived twelve rounds. { $winners } win together.
+outcome-survived =
+    { $count ->
+        [one] { $you ->
+            [yes] You survived twelve rounds.
+           *[no] { $winners } survived twelve rounds.
+        }
+       *[other] { $you ->
+            [yes] You all survived twelve rounds and win together.
+           *[no] { $winners } survived twelve rounds and win together.
+        }
+    }
 outcome-deck-empty = A deck has run out. Everybody loses.
 outcome-survivor-died = A survivor died in Hardcore mode. Everybody loses.
 outcome-nobody-left = There is no survivor left to replace the dead. Everybody loses.
@@ -952,7 +962,7 @@ scene-kills = { $count ->
         [one] 1 walker killed
        *[other] { $count } walkers killed
     }
-scene-survivor = { $survivor }, played by { $name }. { $place ->
+scene-survivor = { $survivor }, { $name }. { $place ->
         [none] Not on the board
        *[other] { $place }
     }. Hit points: { $hp }. Food: { $food }. Allies: { $allies }.

@@ -470,7 +470,17 @@ event-round-over = { $round ->
     }
 
 # Cómo acabó
-outcome-survived = Doce rondas con vida. Victoria compartida: { $winners }.
+outcome-survived =
+    { $count ->
+        [one] { $you ->
+            [yes] Has sobrevivido doce rondas.
+           *[no] { $winners } ha sobrevivido doce rondas.
+        }
+       *[other] { $you ->
+            [yes] Habéis sobrevivido doce rondas y ganáis en equipo.
+           *[no] { $winners } han sobrevivido doce rondas y ganan en equipo.
+        }
+    }
 outcome-deck-empty = Se ha acabado un mazo. Pierden todos.
 outcome-survivor-died = Ha muerto un superviviente en el modo Hardcore. Pierden todos.
 outcome-nobody-left = No queda ningún superviviente para sustituir al muerto. Pierden todos.
@@ -995,7 +1005,7 @@ scene-kills = { $count ->
         [one] 1 caminante muerto
        *[other] { $count } caminantes muertos
     }
-scene-survivor = { $survivor }, lo lleva { $name }. { $place ->
+scene-survivor = { $survivor }, { $name }. { $place ->
         [none] Fuera del tablero
        *[other] { $place }
     }. Puntos de vida: { $hp }. Comida: { $food }. Aliados: { $allies }.

@@ -475,7 +475,17 @@ event-round-over = { $round ->
     }
 
 # How it ended
-outcome-survived = Vous avez survécu douze tours. Victoire commune : { $winners }.
+outcome-survived =
+    { $count ->
+        [one] { $you ->
+            [yes] Tu as survécu douze tours.
+           *[no] { $winners } a survécu douze tours.
+        }
+       *[other] { $you ->
+            [yes] Vous avez survécu douze tours et gagnez ensemble.
+           *[no] { $winners } ont survécu douze tours et gagnent ensemble.
+        }
+    }
 outcome-deck-empty = Une pioche est vide. Tout le monde perd.
 outcome-survivor-died = Un survivant est mort en mode Hardcore. Tout le monde perd.
 outcome-nobody-left = Il n’y a plus de survivant pour remplacer les morts. Tout le monde perd.
@@ -1035,7 +1045,7 @@ scene-kills = { $count ->
         [one] { $count } rôdeur éliminé
        *[other] { $count } rôdeurs éliminés
     }
-scene-survivor = { $survivor }, joué par { $name }. { $place ->
+scene-survivor = { $survivor }, { $name }. { $place ->
         [none] Hors du plateau
        *[other] { $place }
     }. Points de vie : { $hp }. Rations : { $food }. Alliés : { $allies }.

@@ -458,7 +458,17 @@ event-round-over = { $round ->
     }
 
 # Hoe het afliep
-outcome-survived = Jullie hebben twaalf rondes overleefd. { $winners } winnen samen.
+outcome-survived =
+    { $count ->
+        [one] { $you ->
+            [yes] Je hebt twaalf rondes overleefd.
+           *[no] { $winners } heeft twaalf rondes overleefd.
+        }
+       *[other] { $you ->
+            [yes] Jullie hebben twaalf rondes overleefd en winnen samen.
+           *[no] { $winners } hebben twaalf rondes overleefd en winnen samen.
+        }
+    }
 outcome-deck-empty = Een stapel is op. Iedereen verliest.
 outcome-survivor-died = Er is een overlevende gestorven in Hardcore. Iedereen verliest.
 outcome-nobody-left = Er is niemand meer om de doden te vervangen. Iedereen verliest.
@@ -960,7 +970,7 @@ scene-kills = { $count ->
         [one] 1 walker gedood
        *[other] { $count } walkers gedood
     }
-scene-survivor = { $survivor }, gespeeld door { $name }. { $place ->
+scene-survivor = { $survivor }, { $name }. { $place ->
         [none] Niet op het bord
        *[other] { $place }
     }. Levenspunten: { $hp }. Voedsel: { $food }. Bondgenoten: { $allies }.

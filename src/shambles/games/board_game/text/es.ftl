@@ -20,7 +20,7 @@ way-race = The Board Game, cada jugador por su cuenta
 # Lo que se pregunta
 ask-leave-group = { $target } empieza un turno de tu grupo. ¿Te quedas o dejas el grupo aquí?
 ask-return = Tu último superviviente ha muerto. ¿Vuelves con un personaje y un seguidor nuevos?
-ask-play-on = Refugio seguro para { $seats }. ¿Quieres seguir jugando?
+ask-play-on = Refugio seguro: { $seats }. ¿Quieres seguir jugando?
 ask-wish = ¿Qué debe hacer el juego siempre por ti sin preguntar?
 ask-which-first = Pasan a la vez: { NAME($cards) }. ¿Qué va primero?
 ask-recover = Recuperación: come, usa algo o sigue.
@@ -414,8 +414,8 @@ event-slot-refilled = El Lugar { $slot } es ahora { NAME($location, form: "the")
 event-slot-emptied = No quedan cartas de Lugar: el Lugar { $slot } queda vacío.
 event-safe-haven =
     { $rescued ->
-        [0] Refugio seguro para { $seats }.
-       *[other] Refugio seguro para { $seats }. Abandonados que se han rescatado: { $rescued }.
+        [0] Refugio seguro: { $seats }.
+       *[other] Refugio seguro: { $seats }. Abandonados que se han rescatado: { $rescued }.
     }
 event-stopped-playing = { $you ->
         [yes] No sigues jugando.
@@ -1048,7 +1048,7 @@ scene-legend-own = Un Lugar que solo conoces tú.
 scene-legend-odds = Tu probabilidad de ganar el combate sin daño, o de explorar el Lugar.
 scene-legend-seat = Qué jugador es. Su hoja lleva el mismo número.
 scene-at = En { NAME($space, form: "the") }
-scene-with = En grupo con { $names }
+scene-with = Grupo: { $names }
 scene-answered = ha respondido
 scene-scouted = Explorado
 scene-cards-character = Personajes iniciales

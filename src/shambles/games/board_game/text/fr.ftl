@@ -20,7 +20,7 @@ way-race = The Board Game, chacun pour soi
 # What is asked
 ask-leave-group = { $target } commence un tour pour ton groupe. Rester, ou quitter le groupe ici ?
 ask-return = Ton dernier survivant est mort. Revenir avec un nouveau personnage et un compagnon ?
-ask-play-on = Un refuge est trouvé par { $seats }. Veux-tu continuer ?
+ask-play-on = Refuge trouvé : { $seats }. Veux-tu continuer ?
 ask-wish = Que doit toujours faire le jeu pour toi, sans demander ?
 ask-which-first = En même temps : { NAME($cards) }. Quelle carte vient d’abord ?
 ask-recover = Récupération : mange, utilise quelque chose, ou continue.
@@ -60,7 +60,7 @@ ask-place-fatigue = { $left ->
     }
 ask-take-fatigue = { $target } demande au groupe de prendre 1 de fatigue. Choisis un de tes survivants, ou refuse.
 ask-heal = Qui récupère ?
-ask-pay-or-not = À payer pour cette carte : { NAME($bill) }. Paie, ou échoue.
+ask-pay-or-not = À payer pour cette carte : { NAME($bill) }. Paie, ou échoue.
 ask-pay-with = { $resource ->
         [any] Paie 1 ressource de ton choix.
        *[other] Paie 1 { NAME($resource) }.
@@ -137,7 +137,7 @@ event-invitation-refused = { $you ->
         [yes] Tu ne rejoins
        *[no] { $seat } ne rejoint
     } pas le groupe.
-event-group-formed = { $seats } jouent ensemble à partir de maintenant.
+event-group-formed = Ensemble à partir de maintenant : { $seats }.
 event-group-left = { $you ->
         [yes] Tu quittes
        *[no] { $seat } quitte
@@ -430,8 +430,8 @@ event-slot-refilled = Le Lieu { $slot } est maintenant : { NAME($location) }.
 event-slot-emptied = Il n’y a plus de cartes Lieu : le Lieu { $slot } reste vide.
 event-safe-haven =
     { $rescued ->
-        [0] Un refuge est trouvé par { $seats }.
-       *[other] Un refuge est trouvé par { $seats }. Personnes isolées sauvées : { $rescued }.
+        [0] Refuge trouvé : { $seats }.
+       *[other] Refuge trouvé : { $seats }. Personnes isolées sauvées : { $rescued }.
     }
 event-stopped-playing = { $you ->
         [yes] Tu ne continues pas.
@@ -482,7 +482,7 @@ refusal-zombies-at-a-resource = Tu ne peux pas dépasser des zombies sur une cas
 refusal-no-zombies-to-pass = Il n’y a pas de zombies à dépasser là.
 
 # The table in words
-table-turn = Tour { $round }. En train de jouer : { $name }, { $steps ->
+table-turn = Tour { $round }. En train de jouer : { $name }, { $steps ->
         [one] encore { $steps } pas
        *[other] encore { $steps } pas
     }.
@@ -1064,7 +1064,7 @@ scene-legend-own = Un Lieu que personne d’autre ne connaît.
 scene-legend-odds = Tes chances de gagner le combat sans fatigue, ou d’explorer le Lieu.
 scene-legend-seat = De quel joueur il s’agit. Sa fiche porte le même numéro.
 scene-at = Sur { NAME($space, form: "the") }
-scene-with = Avec { $names }
+scene-with = Groupe : { $names }
 scene-answered = a répondu
 scene-scouted = Explorés
 scene-cards-character = Personnages de départ

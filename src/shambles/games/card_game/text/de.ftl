@@ -59,7 +59,7 @@ event-hand-scored = Durchgang { $hand } ist zu Ende: { $points }.{ $hand ->
     }
 
 # Wie es ausging
-web-decisive = Teuerste Reihe
+web-decisive = Größte Reihe
 outcome-most-points =
     { $count ->
         [one] { $you ->
@@ -200,9 +200,9 @@ scene-face-down =
     }
 scene-pile =
     { $count ->
-        [0] { $name } hat keine Karten genommen.
-        [one] { $name } hat 1 Karte genommen:
-       *[other] { $name } hat { $count } Karten genommen:
+        [0] { $name }: keine Karten genommen.
+        [one] { $name }, 1 Karte genommen:
+       *[other] { $name }, { $count } Karten genommen:
     }
 scene-final = Endstand
 scene-hand-over = Durchgang { $hand } ist zu Ende
@@ -238,6 +238,30 @@ reason-fills = { $other } würde eine Reihe füllen und ihre { $theirs } Patrone
         }.
 reason-keeps = Mit { $choice } legst du weniger Beißer und hast noch welche, wenn die anderen keine mehr haben.
 reason-keeps-hero = Mit { $choice } hebst du deinen Helden für eine vollere Reihe auf; { $other } verbraucht ihn.
+
+# A moment of the review: what an answer brought at once, and what the better one would have brought
+review-took = Mit { $choice } { $you ->
+    [yes] hast du
+   *[no] hat { $seat }
+} { $mine ->
+    [one] 1 Patrone
+   *[other] { $mine } Patronen
+} genommen; mit { $better } { $theirs ->
+    [0] wären es keine
+    [one] wäre es 1
+   *[other] wären es { $theirs }
+} gewesen.
+review-won = Mit { $choice } { $you ->
+    [yes] hast du
+   *[no] hat { $seat }
+} { $mine ->
+    [0] nichts
+    [one] 1 Patrone
+   *[other] { $mine } Patronen
+} gewonnen; mit { $better } { $theirs ->
+    [one] wäre es 1
+   *[other] wären es { $theirs }
+} gewesen.
 
 # Wie eine Möglichkeit heißt
 answer-lay = { $cards }{ $hero ->

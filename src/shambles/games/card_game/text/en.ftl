@@ -59,7 +59,7 @@ event-hand-scored = Hand { $hand } is over: { $points }.{ $hand ->
     }
 
 # How it ended
-web-decisive = Costliest row
+web-decisive = Biggest row
 outcome-most-points =
     { $count ->
         [one] { $you ->
@@ -200,9 +200,9 @@ scene-face-down =
     }
 scene-pile =
     { $count ->
-        [0] { $name } has taken no cards.
-        [one] { $name } has taken 1 card:
-       *[other] { $name } has taken { $count } cards:
+        [0] { $name }: no cards taken.
+        [one] { $name }, 1 card taken:
+       *[other] { $name }, { $count } cards taken:
     }
 scene-final = Final score
 scene-hand-over = Hand { $hand } is over
@@ -238,6 +238,26 @@ reason-fills = { $other } would fill a row and leave its { $theirs } bullets to 
         }.
 reason-keeps = { $choice } lays fewer Walkers, so you still have some when the others run out.
 reason-keeps-hero = With { $choice } you keep your Hero for a fuller row; { $other } uses it up.
+
+# A moment of the review: what an answer brought at once, and what the better one would have brought
+review-took = { $you ->
+    [yes] You took
+   *[no] { $seat } took
+} { $mine ->
+    [one] 1 bullet
+   *[other] { $mine } bullets
+} with { $choice }; with { $better } it would have been { $theirs ->
+    [0] none
+   *[other] { $theirs }
+}.
+review-won = { $you ->
+    [yes] You won
+   *[no] { $seat } won
+} { $mine ->
+    [0] nothing
+    [one] 1 bullet
+   *[other] { $mine } bullets
+} with { $choice }; with { $better } it would have been { $theirs }.
 
 # What an option is called
 answer-lay = { $cards }{ $hero ->

@@ -59,7 +59,7 @@ event-hand-scored = Termina la mano { $hand }: { $points }.{ $hand ->
     }
 
 # Cómo ha terminado
-web-decisive = La fila más cara
+web-decisive = La fila más grande
 outcome-most-points =
     { $count ->
         [one] { $you ->
@@ -200,9 +200,9 @@ scene-face-down =
     }
 scene-pile =
     { $count ->
-        [0] { $name } no se ha llevado cartas.
-        [one] { $name } se ha llevado 1 carta:
-       *[other] { $name } se ha llevado { $count } cartas:
+        [0] { $name }: ninguna carta.
+        [one] { $name }, 1 carta:
+       *[other] { $name }, { $count } cartas:
     }
 scene-final = Puntuación final
 scene-hand-over = Termina la mano { $hand }
@@ -238,6 +238,34 @@ reason-fills = { $other } llenaría una fila y dejaría sus { $theirs } balas a 
         }.
 reason-keeps = Con { $choice } juegas menos caminantes y aún te quedan cuando a los demás se les acaban.
 reason-keeps-hero = Con { $choice } guardas tu Héroe para una fila más llena; { $other } lo gasta.
+
+# A moment of the review: what an answer brought at once, and what the better one would have brought
+review-took = Con { $choice } { $you ->
+    [yes] te llevaste
+   *[no] { $seat } se llevó
+} { $mine ->
+    [one] 1 bala
+   *[other] { $mine } balas
+}; con { $better } { $theirs ->
+    [0] no habría sido ninguna
+    [one] habría sido 1
+   *[other] habrían sido { $theirs }
+}.
+review-won = Con { $choice } { $you ->
+    [yes] { $mine ->
+        [0] no ganaste nada
+        [one] ganaste 1 bala
+       *[other] ganaste { $mine } balas
+    }
+   *[no] { $seat } { $mine ->
+        [0] no ganó nada
+        [one] ganó 1 bala
+       *[other] ganó { $mine } balas
+    }
+}; con { $better } { $theirs ->
+    [one] habría sido 1
+   *[other] habrían sido { $theirs }
+}.
 
 # Cómo se llama una opción
 answer-lay = { $cards }{ $hero ->

@@ -59,7 +59,7 @@ event-hand-scored = La manche { $hand } est finie : { $points }.{ $hand ->
     }
 
 # How it ended
-web-decisive = Rangée la plus chère
+web-decisive = La plus grosse rangée
 outcome-most-points =
     { $count ->
         [one] { $you ->
@@ -203,9 +203,9 @@ scene-face-down =
     }
 scene-pile =
     { $count ->
-        [0] { $name } n’a ramassé aucune carte.
-        [one] { $name } a ramassé { $count } carte :
-       *[other] { $name } a ramassé { $count } cartes :
+        [0] { $name } : aucune carte ramassée.
+        [one] { $name }, { $count } carte ramassée :
+       *[other] { $name }, { $count } cartes ramassées :
     }
 scene-final = Score final
 scene-hand-over = La manche { $hand } est finie
@@ -241,6 +241,26 @@ reason-fills = { $other } remplirait une rangée et laisserait ses { $theirs } b
         }.
 reason-keeps = Avec { $choice }, tu poses moins de rôdeurs : il t’en reste quand les autres n’en ont plus.
 reason-keeps-hero = Avec { $choice }, tu gardes ton héros pour une rangée plus pleine ; { $other } le dépense.
+
+# A moment of the review: what an answer brought at once, and what the better one would have brought
+review-took = Avec { $choice }, { $you ->
+    [yes] tu as pris
+   *[no] { $seat } a pris
+} { $mine ->
+    [one] { $mine } balle
+   *[other] { $mine } balles
+} ; avec { $better }, { $theirs ->
+    [0] il n’y en aurait eu aucune
+   *[other] il y en aurait eu { $theirs }
+}.
+review-won = Avec { $choice }, { $you ->
+    [yes] tu n’as gagné
+   *[no] { $seat } n’a gagné
+} { $mine ->
+    [0] aucune balle
+    [one] que { $mine } balle
+   *[other] que { $mine } balles
+} ; avec { $better }, il y en aurait eu { $theirs }.
 
 # What an option is called
 answer-lay = { $cards }{ $hero ->

@@ -59,7 +59,7 @@ event-hand-scored = Hand { $hand } is afgelopen: { $points }.{ $hand ->
     }
 
 # Hoe het afliep
-web-decisive = Duurste rij
+web-decisive = Grootste rij
 outcome-most-points =
     { $count ->
         [one] { $you ->
@@ -200,9 +200,9 @@ scene-face-down =
     }
 scene-pile =
     { $count ->
-        [0] { $name } heeft geen kaarten gepakt.
-        [one] { $name } heeft 1 kaart gepakt:
-       *[other] { $name } heeft { $count } kaarten gepakt:
+        [0] { $name }: geen kaarten gepakt.
+        [one] { $name }, 1 kaart gepakt:
+       *[other] { $name }, { $count } kaarten gepakt:
     }
 scene-final = Eindstand
 scene-hand-over = Hand { $hand } is afgelopen
@@ -238,6 +238,26 @@ reason-fills = { $other } zou een rij vol maken en de { $theirs } kogels daarvan
         }.
 reason-keeps = Met { $choice } leg je minder Walkers, zodat je er nog hebt als die van de anderen op zijn.
 reason-keeps-hero = Met { $choice } bewaar je je Hero voor een vollere rij; { $other } gebruikt hem op.
+
+# A moment of the review: what an answer brought at once, and what the better one would have brought
+review-took = { $you ->
+    [yes] Jij nam
+   *[no] { $seat } nam
+} { $mine ->
+    [one] 1 kogel
+   *[other] { $mine } kogels
+} met { $choice }; met { $better } waren het er { $theirs ->
+    [0] geen
+   *[other] { $theirs }
+} geweest.
+review-won = { $you ->
+    [yes] Jij won
+   *[no] { $seat } won
+} { $mine ->
+    [0] niets
+    [one] 1 kogel
+   *[other] { $mine } kogels
+} met { $choice }; met { $better } waren het er { $theirs } geweest.
 
 # Hoe een keuze heet
 answer-lay = { $cards }{ $hero ->

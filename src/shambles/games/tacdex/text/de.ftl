@@ -373,6 +373,19 @@ reason-victim-hand = { $choice } hat { $mine ->
 reason-pile = Ein paar Kämpfe später hast du etwa { $mine } Karten mit „{ $choice }“, { $theirs } mit „{ $other }“.
 reason-lead = Ein paar Kämpfe später liegst du etwa { $mine } Karten vor dem Nächsten mit „{ $choice }“, { $theirs } mit „{ $other }“.
 
+# A moment of the review: what an answer brought at once, and what the better one would have brought
+review-won = { $choice } hat { $you ->
+    [yes] dir
+   *[no] { $seat }
+} { $mine ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $mine } Karten
+} gebracht; { $better } hätte { $theirs ->
+    [one] 1 Karte
+   *[other] { $theirs } Karten
+} gebracht.
+
 # Wie eine Möglichkeit heißt
 label-flip = Auf { $side } drehen
 label-keep = Auf { $side } lassen

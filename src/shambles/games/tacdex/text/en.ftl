@@ -373,6 +373,19 @@ reason-victim-hand = { $choice } holds { $mine ->
 reason-pile = A few battles later you have about { $mine } cards with “{ $choice }”, { $theirs } with “{ $other }”.
 reason-lead = A few battles later your lead over the next player is about { $mine } with “{ $choice }”, { $theirs } with “{ $other }”.
 
+# A moment of the review: what an answer brought at once, and what the better one would have brought
+review-won = { $choice } won { $you ->
+    [yes] you
+   *[no] { $seat }
+} { $mine ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $mine } cards
+}; { $better } would have won { $theirs ->
+    [one] 1 card
+   *[other] { $theirs } cards
+}.
+
 # What an option is called
 label-flip = Turn to { $side }
 label-keep = Leave it on { $side }

@@ -49,7 +49,7 @@ event-hand-drawn =
     }
 event-round-begun =
     { $rule ->
-        [TD-193] La batalla { $battle } sigue: { $seats } luchan otra vez. El marcador muestra { $side }.
+        [TD-193] La batalla { $battle } sigue. Luchan otra vez: { $seats }. El marcador muestra { $side }.
        *[other] Batalla { $battle }. El marcador muestra { $side }.
     }
 event-revealed = Se revela: { $cards }.
@@ -89,12 +89,12 @@ event-battle-won =
     }
 event-battle-tied =
     { $rule ->
-        [TD-243] Los dos muestran FLIP. Nadie gira, así que es un empate. { $seats } siguen luchando.
-        [TD-266] Ahora los dos muestran FLIP. Nadie gira, así que es un empate. { $seats } siguen luchando.
-        [TD-354] Todos muestran FLIP. Nadie gira, así que es un empate. { $seats } siguen luchando.
-        [TD-264] Los dos muestran REDO. Nadie añade una carta, así que es un empate. { $seats } siguen luchando.
-        [TD-356] Todos muestran REDO. Nadie añade una carta, así que es un empate. { $seats } siguen luchando.
-       *[other] Empate: { $seats } siguen luchando por { $count } cartas.
+        [TD-243] Los dos muestran FLIP. Nadie gira, así que es un empate. Siguen luchando: { $seats }.
+        [TD-266] Ahora los dos muestran FLIP. Nadie gira, así que es un empate. Siguen luchando: { $seats }.
+        [TD-354] Todos muestran FLIP. Nadie gira, así que es un empate. Siguen luchando: { $seats }.
+        [TD-264] Los dos muestran REDO. Nadie añade una carta, así que es un empate. Siguen luchando: { $seats }.
+        [TD-356] Todos muestran REDO. Nadie añade una carta, así que es un empate. Siguen luchando: { $seats }.
+       *[other] Empate, por { $count } cartas. Siguen luchando: { $seats }.
     }
 event-card-discarded =
     { $you ->
@@ -372,6 +372,23 @@ reason-victim-hand = { $choice } tiene { $mine ->
         }, { $other } { $theirs }.
 reason-pile = Unas batallas después tienes unas { $mine } cartas con «{ $choice }», { $theirs } con «{ $other }».
 reason-lead = Unas batallas después tu ventaja sobre el siguiente es de unas { $mine } con «{ $choice }», { $theirs } con «{ $other }».
+
+# A moment of the review: what an answer brought at once, and what the better one would have brought
+review-won = Con { $choice } { $you ->
+    [yes] { $mine ->
+        [0] no ganaste nada
+        [one] ganaste 1 carta
+       *[other] ganaste { $mine } cartas
+    }
+   *[no] { $seat } { $mine ->
+        [0] no ganó nada
+        [one] ganó 1 carta
+       *[other] ganó { $mine } cartas
+    }
+}; { $better } habría ganado { $theirs ->
+    [one] 1 carta
+   *[other] { $theirs } cartas
+}.
 
 # Cómo se llama una opción
 label-flip = Girar a { $side }

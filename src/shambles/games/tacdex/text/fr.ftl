@@ -49,7 +49,7 @@ event-hand-drawn =
     }
 event-round-begun =
     { $rule ->
-        [TD-193] La bataille { $battle } continue : { $seats } se battent encore. Le marqueur montre { $side }.
+        [TD-193] La bataille { $battle } continue. Encore au combat : { $seats }. Le marqueur montre { $side }.
        *[other] Bataille { $battle }. Le marqueur montre { $side }.
     }
 event-revealed = Révélées : { $cards }.
@@ -89,12 +89,12 @@ event-battle-won =
     }
 event-battle-tied =
     { $rule ->
-        [TD-243] Les deux montrent FLIP. Personne ne retourne le marqueur : égalité. { $seats } continuent à se battre.
-        [TD-266] Maintenant, les deux montrent FLIP. Personne ne retourne le marqueur : égalité. { $seats } continuent à se battre.
-        [TD-354] Tout le monde montre FLIP. Personne ne retourne le marqueur : égalité. { $seats } continuent à se battre.
-        [TD-264] Les deux montrent REDO. Personne n’ajoute de carte : égalité. { $seats } continuent à se battre.
-        [TD-356] Tout le monde montre REDO. Personne n’ajoute de carte : égalité. { $seats } continuent à se battre.
-       *[other] Égalité : { $seats } continuent à se battre pour { $count } cartes.
+        [TD-243] Les deux montrent FLIP. Personne ne retourne le marqueur : égalité. Encore au combat : { $seats }.
+        [TD-266] Maintenant, les deux montrent FLIP. Personne ne retourne le marqueur : égalité. Encore au combat : { $seats }.
+        [TD-354] Tout le monde montre FLIP. Personne ne retourne le marqueur : égalité. Encore au combat : { $seats }.
+        [TD-264] Les deux montrent REDO. Personne n’ajoute de carte : égalité. Encore au combat : { $seats }.
+        [TD-356] Tout le monde montre REDO. Personne n’ajoute de carte : égalité. Encore au combat : { $seats }.
+       *[other] Égalité, pour { $count } cartes. Encore au combat : { $seats }.
     }
 event-card-discarded =
     { $you ->
@@ -379,6 +379,27 @@ reason-victim-hand = { $choice } a { $mine ->
 reason-pile = Quelques batailles plus tard, tu as environ { $mine } cartes avec « { $choice } », { $theirs } avec « { $other } ».
 reason-lead = Quelques batailles plus tard, ton avance sur le suivant est d’environ { $mine } avec « { $choice } », { $theirs } avec « { $other } ».
 
+# A moment of the review: what an answer brought at once, and what the better one would have brought
+review-won = Avec { $choice }, { $you ->
+    [yes] tu
+   *[no] { $seat }
+} { $mine ->
+    [0] { $you ->
+        [yes] n’as rien gagné
+       *[no] n’a rien gagné
+    }
+   *[other] { $you ->
+        [yes] as gagné
+       *[no] a gagné
+    } { $mine } { $mine ->
+        [one] carte
+       *[other] cartes
+    }
+} ; { $better } aurait gagné { $theirs ->
+    [one] { $theirs } carte
+   *[other] { $theirs } cartes
+}.
+
 # What an option is called
 label-flip = Retourner sur { $side }
 label-keep = Laisser sur { $side }
@@ -406,7 +427,7 @@ moment-great-pot = Une grosse mise est gagnée
 # What people say at the table with one press
 emote-gotcha = Je te tiens !
 emote-turn-it = Retourne-le, si tu oses
-emote-again = Encore ?!
+emote-again = Encore ?!
 emote-brains = Cerveaux…
 emote-thinking = Laisse-moi réfléchir
 emote-well-played = Bien joué

@@ -374,6 +374,19 @@ reason-victim-hand = { $choice } heeft { $mine ->
 reason-pile = Een paar gevechten later heb je ongeveer { $mine } kaarten met “{ $choice }”, { $theirs } met “{ $other }”.
 reason-lead = Een paar gevechten later is je voorsprong op de volgende ongeveer { $mine } met “{ $choice }”, { $theirs } met “{ $other }”.
 
+# A moment of the review: what an answer brought at once, and what the better one would have brought
+review-won = { $choice } leverde { $you ->
+    [yes] je
+   *[no] { $seat }
+} { $mine ->
+    [0] niets
+    [one] 1 kaart
+   *[other] { $mine } kaarten
+} op; { $better } had { $theirs ->
+    [one] 1 kaart
+   *[other] { $theirs } kaarten
+} opgeleverd.
+
 # Hoe een keuze heet
 label-flip = Draai naar { $side }
 label-keep = Laat op { $side }

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.async_api import Locator, expect
 
+from browser.gallery import Gallery
 from browser.people import Person
 
 FAR = 40  # nobody presses the Tab key more often than this
+
+
+@pytest.fixture
+def door(gallery: Gallery) -> Gallery:
+    """Nobody here needs a server."""
+    return gallery
 
 
 async def tab_to(person: Person, wanted: Locator, most: int = FAR, key: str = "Tab") -> int:

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.async_api import expect
 
+from browser.gallery import Gallery
 from browser.people import Door, Frame, Person, in_a_few_frames
 
 
@@ -61,7 +62,8 @@ def with_hero_once_and_then_pairs(asked: Frame) -> str:
     return next((one for one in notations if one.endswith("+hero")), None) or max(notations, key=lambda one: "+" in one)
 
 
-async def test_a_hero_hand_is_played_against_two_bots(ann: Person) -> None:
+async def test_a_hero_hand_is_played_against_two_bots(gallery: Gallery) -> None:
+    ann = await gallery.person("Ann")
     await ann.sit_down("you bot bot", mode="hero")
     while not (await ann.asked())["outcome"]:
         await ann.answer(with_hero_once_and_then_pairs)
@@ -79,7 +81,8 @@ async def test_a_hero_hand_is_played_against_two_bots(ann: Person) -> None:
     assert sum(len(lay["cards"]) for lay in laid) == 15
 
 
-async def test_a_match_of_two_hands_has_a_sum(ann: Person) -> None:
+async def test_a_match_of_two_hands_has_a_sum(gallery: Gallery) -> None:
+    ann = await gallery.person("Ann")
     table = await ann.finished_table("you bot bot", options={"mode": "survival", "hands": 2})
     await ann.go(f"/t/{table}")
     state = await ann.until(lambda state: state["outcome"])
@@ -91,13 +94,14 @@ async def test_a_match_of_two_hands_has_a_sum(ann: Person) -> None:
     await expect(mine.get_by_role("cell")).to_have_text([*points, str(state["outcome"]["scores"][0])])
 
 
-async def test_the_score_stays_between_two_hands(ann: Person) -> None:
+async def test_the_score_stays_between_two_hands(gallery: Gallery) -> None:
+    ann = await gallery.person("Ann")
     await ann.sit_down("you bot bot", options={"mode": "survival", "hands": 3})
     await ann.begun()
     for hand in (1, 2):
         await ann.play(until=lambda state, hand=hand: state["view"]["hand"] == hand + 1)  # type: ignore[misc]
         await expect(ann.heading("scene-hand-over", hand=hand)).to_be_visible()
-        await ann.page.reload()
+        await ann.reload()
         await expect(ann.heading("scene-hand-over", hand=hand)).to_be_visible()
         if hand == 1:
             await ann.button("scene-go-on", hand=2).click()
@@ -109,8 +113,8 @@ async def test_the_score_stays_between_two_hands(ann: Person) -> None:
         await expect(ann.heading("scene-hand-over", hand=hand)).to_be_hidden()
 
 
-async def test_motion_shows_what_happened_and_can_be_skipped(door: Door) -> None:
-    ann = await door.person("Ann", reduced_motion="no-preference")
+async def test_motion_shows_what_happened_and_can_be_skipped(gallery: Gallery) -> None:
+    ann = await gallery.person("Ann", reduced_motion="no-preference")
     await ann.sit_down("you bot bot", mode="hero")
     await ann.begun()
     await ann.answer()

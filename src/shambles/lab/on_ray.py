@@ -28,7 +28,7 @@ def work_on_ray(
     try:
         remote: Any = ray.remote(max_retries=-1)(_do)  # -1: as often as it takes
         handed = ray.put(do)
-        cores = int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]  # Ray says no types here
+        cores = int(ray.cluster_resources().get("CPU", 1))
         waiting = [remote.remote(handed, list(work)) for work in pieces(numbers, cores)]
         while waiting:
             done, waiting = ray.wait(waiting)

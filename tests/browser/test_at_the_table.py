@@ -14,9 +14,15 @@ from server.nights import at_night
 # --- coming
 
 
-async def test_a_public_table_is_found_in_the_lobby(ann: Person, ben: Person) -> None:
+async def test_a_public_table_is_found_in_the_lobby_and_by_phones_at_home(ann: Person, ben: Person) -> None:
+    """On the computer that serves, the code, and the link beside it, name an address that others can open."""
+    await ann.page.route("**/api/reach", lambda route: route.fulfill(json=["http://192.168.1.20:8000"]))
     await ann.set_up("you open survivor", public=True)
     await expect(ann.heading("web-waiting-room")).to_be_visible()
+    link = ann.page.get_by_label(ann.say("web-invite"), exact=True)
+    await expect(link).to_have_value(f"http://192.168.1.20:8000{ann.path}")
+    await expect(ann.page.get_by_role("img", name=ann.say("web-qr"))).to_be_visible()
+    await expect(ann.words("web-only-here")).to_have_count(0)
     await ben.go("/")
     lobby = ben.page.get_by_role("region", name=ben.say("web-lobby"))
     mine = lobby.get_by_role("listitem").filter(has_text=ann.name).filter(has=ben.page.locator(f'[href="{ann.path}"]'))
@@ -26,16 +32,6 @@ async def test_a_public_table_is_found_in_the_lobby(ann: Person, ben: Person) ->
     await ben.button("web-sit-down").click()
     await asyncio.gather(ann.begun(), ben.begun())
     assert [seat["name"] for seat in ann.state["table"]["seats"]][:2] == [ann.name, ben.name]
-
-
-async def test_an_invitation_leads_phones_to_the_address_at_home(ann: Person) -> None:
-    """On the computer that serves: the code, and the link beside it, name an address that others can open."""
-    await ann.page.route("**/api/reach", lambda route: route.fulfill(json=["http://192.168.1.20:8000"]))
-    await ann.set_up("you open survivor")
-    link = ann.page.get_by_label(ann.say("web-invite"), exact=True)
-    await expect(link).to_have_value(f"http://192.168.1.20:8000{ann.path}")
-    await expect(ann.page.get_by_role("img", name=ann.say("web-qr"))).to_be_visible()
-    await expect(ann.words("web-only-here")).to_have_count(0)
 
 
 async def test_the_personal_link_brings_one_back_from_another_device(door: Door, ann: Person) -> None:
@@ -59,8 +55,9 @@ async def test_the_personal_link_brings_one_back_from_another_device(door: Door,
     await phone.begun()
 
 
-async def test_a_bad_personal_link_lets_one_look_on(ann: Person, ben: Person) -> None:
-    table = await ann.sit_down("you bot bot")
+@pytest.mark.parametrize("token", [at_night("x" * 43), "cut-off"])
+async def test_a_bad_personal_link_lets_one_look_on_sit_down_or_stay(ann: Person, ben: Person, token: str) -> None:
+    table = await ann.open_table("you bot bot")
     await ben.go(f"/t/{table}#seat={'x' * 43}")
     await expect(ben.region("rows")).to_be_visible()
     assert ben.state["seat"] is None
@@ -71,25 +68,18 @@ async def test_a_bad_personal_link_lets_one_look_on(ann: Person, ben: Person) ->
     await expect(notice).to_have_count(0)
     await expect(ben.region("rows")).to_be_visible()
 
+    # It takes no seat away from somebody who has one.
+    await ann.go(f"/t/{table}#seat={'x' * 43}")
+    await expect(ann.words("web-bad-link-seated")).to_be_visible()
+    await expect(ann.region("hand")).to_be_visible()
 
-@pytest.mark.parametrize("token", [at_night("x" * 43), "cut-off"])
-async def test_a_bad_personal_link_leads_to_a_seat_that_is_free(ann: Person, ben: Person, token: str) -> None:
-    table = await ann.sit_down("you open bot")
+    # Where a seat is free, it leads there.
+    table = await ann.open_table("you open bot")
     await ben.go(f"/t/{table}#seat={token}")
-    notice = ben.page.get_by_role("alert").filter(has_text=ben.say("web-bad-link"))
     await expect(notice).to_contain_text(ben.say("web-bad-link-waiting"))
     await ben.page.get_by_label(ben.say("web-your-name")).fill(ben.name)
     await ben.button("web-sit-down").click()
     await ben.begun()
-
-
-async def test_a_bad_personal_link_takes_no_seat_away(ann: Person) -> None:
-    table = await ann.sit_down("you bot bot")
-    await ann.begun()
-    await ann.page.goto("/")
-    await ann.go(f"/t/{table}#seat={'x' * 43}")
-    await expect(ann.words("web-bad-link-seated")).to_be_visible()
-    await expect(ann.region("hand")).to_be_visible()
 
 
 async def test_a_personal_link_is_tried_again_when_nobody_answered(ann: Person, ben: Person) -> None:
@@ -107,7 +97,7 @@ async def test_a_personal_link_is_tried_again_when_nobody_answered(ann: Person, 
     assert ben.state["seat"] == 0
 
 
-async def test_ones_own_tables_are_on_the_first_page(ann: Person) -> None:
+async def test_ones_own_tables_are_on_the_first_page_and_one_more_is_filled_with_bots(ann: Person) -> None:
     await ann.go("/")
     await ann.button("mode-hero").click()
     await ann.begun()
@@ -118,18 +108,18 @@ async def test_ones_own_tables_are_on_the_first_page(ann: Person) -> None:
     await expect(ann.region("hand")).to_be_visible()
     assert ann.path == there
 
-
-async def test_bots_take_the_seats_that_stay_open(ann: Person) -> None:
-    await ann.sit_down("you open open")
+    # Another one, and bots take the seats that stay open.
+    table = await ann.sit_down("you open open")
     await ann.button("web-fill-with-bots").click()
-    state = await ann.begun()
+    state = await ann.until(lambda state: state["table"]["id"] == table and state["asked"])
     assert [seat["kind"] for seat in state["table"]["seats"]] == ["person", "bot", "bot"]
 
 
 # --- going
 
 
-async def test_whoever_leaves_a_waiting_table_gives_the_seat_back(ann: Person, ben: Person) -> None:
+async def test_whoever_leaves_is_followed_by_a_bot_and_whoever_only_goes_comes_back(ann: Person, ben: Person) -> None:
+    # From the waiting room.
     table = await ann.sit_down("you open open")
     await ben.join(f"/t/{table}")
     await expect(ann.words("web-waiting-for-people", count=1)).to_be_visible()
@@ -137,22 +127,8 @@ async def test_whoever_leaves_a_waiting_table_gives_the_seat_back(ann: Person, b
     await expect(ann.words("web-waiting-for-people", count=2)).to_be_visible()
     await expect(ben.heading("web-welcome")).to_be_visible()
 
-
-async def test_whoever_leaves_a_game_is_followed_by_a_bot(ann: Person, ben: Person) -> None:
+    # A bot plays for Ann until she is back.
     table = await sit_together(ann, ben)
-    await ben.button("web-table").click()
-    await ben.button("web-leave").click()
-    await expect(ben.words("web-leave-sure")).to_be_visible()
-    await ben.button("web-leave").click()
-    await expect(ben.heading("web-welcome")).to_be_visible()
-    await ann.until(lambda state: state["table"]["seats"][1]["kind"] == "bot" and state["laid"].get("1"))
-    await ben.go(f"/t/{table}")
-    await expect(ben.region("rows")).to_be_visible()
-    assert ben.state["seat"] is None  # for good
-
-
-async def test_a_bot_plays_for_me_until_i_am_back(ann: Person, ben: Person) -> None:
-    await sit_together(ann, ben)
     await ann.button("web-table").click()
     await ann.button("web-hand-to-bot").click()
     await expect(ann.words("web-bot-plays-for-you")).to_be_visible()
@@ -162,6 +138,17 @@ async def test_a_bot_plays_for_me_until_i_am_back(ann: Person, ben: Person) -> N
     await ben.answer()
     ann.answered = -1
     await asyncio.gather(*(one.play(until=lambda state: state["view"]["round"] == 3) for one in (ann, ben)))
+
+    # Ben leaves for good.
+    await ben.button("web-table").click()
+    await ben.button("web-leave").click()
+    await expect(ben.words("web-leave-sure")).to_be_visible()
+    await ben.button("web-leave").click()
+    await expect(ben.heading("web-welcome")).to_be_visible()
+    await ann.until(lambda state: state["table"]["seats"][1]["kind"] == "bot" and state["laid"].get("1"))
+    await ben.go(f"/t/{table}")
+    await expect(ben.region("rows")).to_be_visible()
+    assert ben.state["seat"] is None
 
 
 async def test_a_bot_takes_over_for_somebody_who_is_away(ann: Person, ben: Person) -> None:

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.async_api import Locator, expect
 
+from browser.gallery import Gallery
 from browser.people import Person
 from browser.test_accessible import troubles_on
 from shambles import slugs
 from shambles.core.game import find_game
 from shambles.texts import Texts, rulebook
+
+
+@pytest.fixture
+def door(gallery: Gallery) -> Gallery:
+    """Nobody here needs a server."""
+    return gallery
 
 
 def rule(person: Person, number: str) -> Locator:
@@ -55,7 +63,7 @@ async def test_the_address_of_a_rule_leads_to_it(ann: Person) -> None:
     await ann.page.get_by_role("link", name="CG-117", exact=True).first.click()
     await expect(rule(ann, "CG-117")).to_be_in_viewport()
     assert ann.page.url.endswith("#CG-117")
-    await ann.page.goto("/rules/card_game#CG-020")  # in a chapter that is still closed
+    await ann.go("/rules/card_game#CG-020")  # in a chapter that is still closed
     await expect(rule(ann, "CG-020")).to_be_in_viewport()
     await expect(rule(ann, "CG-020")).to_be_focused()
 

@@ -27,7 +27,7 @@ from typing import Any
 from shambles import Table
 from shambles.bots import Bot, find_bot, let_bots_answer, make_bot
 from shambles.bots.judge import CERTAIN, Judgement, estimate, judge_answers, skill_of
-from shambles.bots.playouts import BEST, HINTS, VALUE, players_of
+from shambles.bots.playouts import BEST, VALUE, players_of
 
 WAYS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "survival": ("card_game", 4, {"mode": "survival"}),
@@ -38,7 +38,7 @@ WAYS: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 LEVELS = ("rookie", "survivor")  # the players of the games, by turns
 EARLY = 0.15  # share of a game before the first moment that is drawn
-LOOKS = ((BEST, 0.5), (BEST, 3.0), (HINTS, 0.1), (VALUE, 0.5))  # the judge's players and seconds
+LOOKS = ((BEST, 1.0), (VALUE, 0.5))  # the judge's players and seconds
 NO_LUCK = 9_000_000  # first number of the true games' worlds
 
 
@@ -70,7 +70,7 @@ def played(slug: str, seats: int, options: dict[str, Any], seed: int) -> Any:
 def look_at(way: str, number: int, games: int, players: str) -> dict[str, Any]:
     table, seat = moment(way, number)
     ask = table.asks[seat]
-    first = judge_answers(table, seat, seconds=LOOKS[1][1], salt="first")
+    first = judge_answers(table, seat, seconds=LOOKS[0][1], salt="first")
     two = [one.choice for one in first.answers[:2]]
     options = [one for one in ask.options if one.notation in two]
     options.sort(key=lambda one: two.index(one.notation))

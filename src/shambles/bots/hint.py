@@ -71,7 +71,7 @@ def advise(table: Table, seat: int, told: Iterable[Event] = ()) -> Advice:
     asked = hand_over(ask, imagine_from(table, seat, Rng(f"hint/{seat}/{ask.number}")))
     best = next(one for one in ask.options if one.notation == judged.best)
     case = OptionComparison(table.game, table.view(seat), asked, best)
-    others = judged.answers[1:]
+    others = _known(judged)
     equal = tuple(one.choice for one in others if one.is_about_equal)
     yours = {one.choice: reasons[0] for one in others if (reasons := explain(case, judged, one))}
     return Advice(seat, ask.number, ask.key, judged.best, _shown(judged), _why(case, judged), yours, equal)
@@ -83,9 +83,14 @@ def judge_for_hint(table: Table, seat: int) -> Judgement:
     return judge_answers(table, seat, answers, seconds=SECONDS, salt="hint", quick=True)
 
 
+def _known(judged: Judgement) -> list[JudgedAnswer]:
+    """The other answers that the judge knows to be worse, or measured long enough to call them about equal."""
+    return [one for one in judged.answers[1:] if not (one.dropped and one.is_about_equal)]
+
+
 def _why(case: OptionComparison, judged: Judgement) -> tuple[Reason, ...]:
     """Reasons against the closest answer that is clearly worse, and then the answer that is about equal, if any."""
-    others = judged.answers[1:]
+    others = _known(judged)
     worse = [one for one in others if not one.is_about_equal]
     equal = [one for one in others if one.is_about_equal]
     found: tuple[Reason, ...] = ()

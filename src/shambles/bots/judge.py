@@ -65,6 +65,7 @@ class JudgedAnswer(msgspec.Struct, frozen=True):
     behind  difference to the best answer, in the same worlds; 0 for the best
     low, high   95 % interval of `behind`: the sampling error, and the measured error of the simulated players
     worlds  number of worlds that `behind` comes from
+    dropped True if it seemed worse early on and was not measured any further: its difference is rough
     """
 
     choice: str
@@ -75,6 +76,7 @@ class JudgedAnswer(msgspec.Struct, frozen=True):
     low: float
     high: float
     worlds: int
+    dropped: bool = False
 
     @property
     def is_about_equal(self) -> bool:
@@ -206,8 +208,10 @@ def _sum_up(
     is_settled = best == names[0] or len(chosen) <= 2 or (quick and best == chosen[0].notation)
     found = []
     for one in chosen:
-        trials = [steering] if one.notation not in names else [measured, steering] if quick else [measured]
-        found.append(_judged(one.notation, best, trials, is_settled))
+        dropped = one.notation not in names
+        trials = [steering] if dropped else [measured, steering] if quick else [measured]
+        judged = _judged(one.notation, best, trials, is_settled)
+        found.append(msgspec.structs.replace(judged, dropped=dropped))
     return tuple(sorted(found, key=lambda one: (one.choice != best, one.behind)))
 
 

@@ -236,7 +236,7 @@ reason-fills = { $other } würde eine Reihe füllen und ihre { $theirs } Patrone
             [0] keine
            *[other] { $mine }
         }.
-reason-keeps = Mit { $choice } legst du weniger Beißer und hast noch welche, wenn die anderen keine mehr haben.
+reason-keeps = Mit { $choice } legst du weniger Beißer als mit { $other } und hast noch welche, wenn die anderen keine mehr haben.
 reason-keeps-hero = Mit { $choice } hebst du deinen Helden für eine vollere Reihe auf; { $other } verbraucht ihn.
 
 # A moment of the review: what an answer brought at once, and what the better one would have brought

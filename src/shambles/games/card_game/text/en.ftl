@@ -236,7 +236,7 @@ reason-fills = { $other } would fill a row and leave its { $theirs } bullets to 
             [0] none
            *[other] { $mine }
         }.
-reason-keeps = { $choice } lays fewer Walkers, so you still have some when the others run out.
+reason-keeps = { $choice } lays fewer Walkers than { $other }, so you still have some when the others run out.
 reason-keeps-hero = With { $choice } you keep your Hero for a fuller row; { $other } uses it up.
 
 # A moment of the review: what an answer brought at once, and what the better one would have brought

@@ -236,7 +236,7 @@ reason-fills = { $other } llenaría una fila y dejaría sus { $theirs } balas a 
             [0] ninguna
            *[other] { $mine }
         }.
-reason-keeps = Con { $choice } juegas menos caminantes y aún te quedan cuando a los demás se les acaban.
+reason-keeps = Con { $choice } juegas menos caminantes que con { $other } y aún te quedan cuando a los demás se les acaban.
 reason-keeps-hero = Con { $choice } guardas tu Héroe para una fila más llena; { $other } lo gasta.
 
 # A moment of the review: what an answer brought at once, and what the better one would have brought

@@ -239,7 +239,7 @@ reason-fills = { $other } remplirait une rangée et laisserait ses { $theirs } b
             [0] zéro
            *[other] { $mine }
         }.
-reason-keeps = Avec { $choice }, tu poses moins de rôdeurs : il t’en reste quand les autres n’en ont plus.
+reason-keeps = Avec { $choice }, tu poses moins de rôdeurs qu’avec { $other } : il t’en reste quand les autres n’en ont plus.
 reason-keeps-hero = Avec { $choice }, tu gardes ton héros pour une rangée plus pleine ; { $other } le dépense.
 
 # A moment of the review: what an answer brought at once, and what the better one would have brought

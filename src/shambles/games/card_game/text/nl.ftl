@@ -236,7 +236,7 @@ reason-fills = { $other } zou een rij vol maken en de { $theirs } kogels daarvan
             [0] geen
            *[other] { $mine }
         }.
-reason-keeps = Met { $choice } leg je minder Walkers, zodat je er nog hebt als die van de anderen op zijn.
+reason-keeps = Met { $choice } leg je minder Walkers dan met { $other }, zodat je er nog hebt als die van de anderen op zijn.
 reason-keeps-hero = Met { $choice } bewaar je je Hero voor een vollere rij; { $other } gebruikt hem op.
 
 # A moment of the review: what an answer brought at once, and what the better one would have brought

@@ -119,4 +119,4 @@ def test_a_wrong_key_and_no_server_are_named(hosted: Server, monkeypatch: pytest
     monkeypatch.setenv("SHAMBLES_KEY", KEY)
     assert refused(hosted, "load") == "authorization: this is not the host's key"
     result = CliRunner().invoke(app, ["host", "load", "--server", "nowhere"])
-    assert (result.exit_code, result.output.strip()) == (2, "server: no server answers at nowhere")
+    assert (result.exit_code, result.output.strip()) == (2, "--server: no server answers at nowhere")

@@ -292,7 +292,7 @@ def check(file: Annotated[Path, typer.Argument(help="Scenarios, one JSON object 
                 expected, found = (msgspec.json.encode(one).decode() for one in (difference.expected, difference.found))
                 words = {"id": report.id, "field": difference.field, "expected": expected, "found": found}
                 typer.echo(texts.say("scenario-differs", **words))
-        typer.echo(f"{count} scenarios, {differ} differ")
+        typer.echo(texts.say("scenario-checked", count=count, differ=differ))
         raise typer.Exit(1 if differ else 0)
 
 

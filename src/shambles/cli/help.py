@@ -9,7 +9,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import typer
 from typer.core import TyperGroup
+
+from shambles.core.asking.reply import BadInput
 
 GROUPS = {
     "Play": ("play", "learn", "daily", "puzzle", "hint", "review", "play-on"),
@@ -66,12 +69,38 @@ class Tree(TyperGroup):
         typed[:] = sys.argv[1:] if args is None else args
         return super().main(args, *given, **more)
 
+    def invoke(self, ctx: Any) -> Any:
+        """The command. A value of the wrong kind is refused in the person's language, with the option that has it."""
+        try:
+            return super().invoke(ctx)
+        except typer.BadParameter as error:
+            trouble = wrong_number(error)
+            if trouble is None:
+                raise
+            from shambles.cli.reading import trouble_in
+
+            wanted = [typed[at + 1] for at, word in enumerate(typed[:-1]) if word in ("--lang", "--language")]
+            with trouble_in(wanted[0] if wanted else None):
+                raise trouble from None
+
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         for title, names in GROUPS.items():
             rows = [(name, summary(self.commands[name])) for name in names if name in self.commands]
             if rows:
                 with formatter.section(title):
                     formatter.write_dl(rows)
+
+
+def wrong_number(error: typer.BadParameter) -> BadInput | None:
+    """The refusal of an option that takes a whole number and got something else; None for any other mistake."""
+    parameter = getattr(error, "param", None)
+    if parameter is None or parameter.param_type_name != "option" or "integer" not in error.message:
+        return None
+    for at, word in enumerate(typed):
+        flag, equals, value = word.partition("=")
+        if flag in parameter.opts and (equals or at + 1 < len(typed)):
+            return BadInput(flag, "not-a-whole-number", found=(value if equals else typed[at + 1])[:40])
+    return None
 
 
 def help_record(argument: Any, context: Any) -> tuple[str, str]:

@@ -195,7 +195,11 @@ def put_away(run: Run, texts: Texts) -> None:
     failures = run.failures()
     if failures:
         first = failures[0]
-        words = {"count": len(failures), "seed": str(first.seed), "error": first.error}
+        error = first.error
+        if first.trouble is not None:
+            field, code, params = first.trouble
+            error = texts.trouble(BadInput(field, code, **params))
+        words = {"count": len(failures), "seed": str(first.seed), "error": error}
         if run.folder is None:
             typer.echo(texts.say("simulate-failed-unkept", **words), err=True)
         else:

@@ -32,7 +32,11 @@ def serve_models(
             from shambles.server.net.run import try_address
 
             try_address("127.0.0.1", port)
-        door = make_server(Here(texts.lang) if server is None else There(texts.lang, server))
+        house: Here | There = Here(texts.lang)
+        if server is not None:
+            house = There(texts.lang, server)
+            house.look_for_it()
+        door = make_server(house)
         if port is None:
             door.run("stdio")
         else:

@@ -35,7 +35,10 @@ FLAGS = {
     "course": "--mode",
     "never": "--never",
     "target": "--target",
+    "knob": "--knob",
     "change": "--change",
+    "lang": "--lang",
+    "set": "--set",
 }
 READERS = ("replay", "verify", "hint", "review", "play-on", "scenario")
 
@@ -68,7 +71,7 @@ def trouble_in(lang: str | None) -> Iterator[Texts]:
             if not is_ours(texts.lang) and (done := how_much(texts.lang)) < 100:
                 typer.echo(texts.say("language-partly", done=done), err=True)
         except BadInput as trouble:
-            leave(Texts(language()).trouble(trouble))
+            leave(Texts(language()).trouble(as_typed(trouble)))
         try:
             yield texts
         except BadInput as trouble:
@@ -87,8 +90,14 @@ def trouble_in(lang: str | None) -> Iterator[Texts]:
 
 def as_typed(trouble: BadInput) -> BadInput:
     """The same, but with the option that was typed in place of an inner name. A save has no options to type."""
+    if trouble.code == "seats-out-of-range" and "simulate" in typed and "--seats" not in typed:
+        return BadInput("--bots", "other-number-of-bots", **trouble.params)  # nobody typed a number of seats
     name = trouble.field.removeprefix("options.")
     flag = FLAGS.get(trouble.field)
+    if f"--{name}" in {word.partition("=")[0] for word in typed}:
+        flag = f"--{name}"
+    elif flag is None and trouble.field == f"options.{name}" and "." not in name:
+        flag = f"-o {name}"
     for before, word in pairwise(typed):
         if word.startswith(f"{name}=") and before.startswith("-"):
             flag = f"{before} {name}"

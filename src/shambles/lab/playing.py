@@ -14,6 +14,7 @@ import msgspec
 from shambles.bots import Bot, Fork, find_bot, let_bots_answer, make_bot
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.event import Event
+from shambles.core.asking.reply import BadInput
 from shambles.core.table import Table
 from shambles.lab.judging import Judged, judge_strokes
 from shambles.lab.swing import is_measured, swing_of
@@ -129,6 +130,7 @@ class Failure(msgspec.Struct, frozen=True):
     error: str
     trace: str
     save: str
+    trouble: tuple[str, str, dict[str, Any]] | None = None  # field, code and parameters of a BadInput
 
 
 class Played(msgspec.Struct):
@@ -312,4 +314,5 @@ def _failure(
         save = table.save().decode()
         ask = ", ".join(f"{one.number} seat {seat} {one.key} {one.rule}" for seat, one in table.asks.items())
     words = f"{type(error).__name__}: {error}"
-    return Failure(number, plan.game, variant.options, names, seed, ask, words, format_exc(), save)
+    trouble = (error.field, error.code, dict(error.params)) if isinstance(error, BadInput) else None
+    return Failure(number, plan.game, variant.options, names, seed, ask, words, format_exc(), save, trouble)

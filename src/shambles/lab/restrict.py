@@ -153,7 +153,7 @@ def restrict(
 def meant_by(plan: RestrictPlan) -> Callable[[Choice], bool]:
     """True if a choice is forbidden: a card by its id or number, an answer by its notation, with `*`."""
     if not plan.never:
-        raise BadInput("never", "not-enough", least=1)
+        raise BadInput("never", "nothing-forbidden")
     rules = find_game(plan.game)
     known = {card.id for card in rules.cards(rules.read_options(plan.options), lambda key, **words: key)}
     cards: set[str] = set()

@@ -45,6 +45,8 @@ def tell_luck(found: Luck, texts: Texts) -> Story:
         texts.say("said-of", name=_named(one, texts), what=texts.row(_source(part, texts) for part in one.parts))
         for one in measured()
     ]
+    if all(one.share.low <= -1 and one.share.high >= 1 for one in found.parts):
+        return Story(*_head("luck", texts, words), Lines((), ()), [texts.say("luck-too-few"), *after])
     return Story(*_head("luck", texts, words), Lines(head, rows), after)
 
 

@@ -152,7 +152,7 @@ def tune(
     given = dict(options or {})
     count = seats_for(game, given, seats)
     if not targets or not knobs:
-        raise BadInput("knob" if targets else "target", "not-enough", least=1)
+        raise BadInput(*(("knob", "no-knob") if targets else ("target", "no-target")))
     plan = TunePlan(
         game=game,
         options=given,

@@ -254,4 +254,8 @@ def read_settings(given: Sequence[str], environment: Mapping[str, str], **usual:
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, BadInput):  # we know better what is wrong
             raise error.__cause__ from None
+        kind = re.fullmatch(r"Expected `(\w+)`.* - at `\$\.(\w+)`", str(error))
+        if kind is not None and kind[2] in settings:
+            found = str(settings[kind[2]])[:40]
+            raise BadInput(f"--set {kind[2]}", "wrong-kind", found=found, wanted=kind[1]) from None
         raise BadInput("set", "bad-setting", detail=str(error)) from None

@@ -91,9 +91,13 @@ error-no-encoding = Dieses Spiel hat keine Kodierung für andere Programme. Dies
 error-another-run = in diesem Ordner liegt schon ein anderer Lauf
 error-not-a-run = in diesem Ordner liegt kein Lauf
 error-too-many-failures = { $count } Partien sind abgestürzt; eine davon hat Seed { $seed }: { $detail }
+error-no-knob = nenne mindestens eine Einstellung, etwa --knob 'option.difficulty=beginner,expert'
+error-no-target = nenne mindestens ein Ziel, etwa --target win=0.4
+error-nothing-forbidden = nenne mindestens eine Karte oder Antwort, etwa --never 'answer:use-*'
+error-other-number-of-bots = { $found } Bots passen nicht: dieses Spiel ist für { $least } bis { $most } Spieler. Nenne so viele, etwa --bots greedy,greedy,random, oder gib --seats { $least } an
 error-nothing-changed = nichts ist anders: nenne eine Option oder andere Bots
 error-too-many-people = { $found } Personen für { $wanted } Plätze
-error-unknown-rule = die Regel { $found } gibt es nicht
+error-unknown-rule = die Regel { $found } gibt es nicht; shambles rules --game card_game listet die Regeln eines Spiels
 error-unknown-token = dieses Token gehört zu keinem Platz; eröffne erst einen Tisch oder setz dich an einen
 error-server-away = der Server unter { $found } antwortet nicht: { $detail }
 rule-of = { $rule }: { $text }

@@ -93,9 +93,13 @@ error-no-ladder = the page has no place for the ranking: a line <!-- ladder --> 
 error-another-run = this folder already holds another run
 error-not-a-run = there is no run in this folder
 error-too-many-failures = { $count } games crashed; one of them has seed { $seed }: { $detail }
+error-no-knob = name at least one thing to tune, such as --knob 'option.difficulty=beginner,expert'
+error-no-target = name at least one target, such as --target win=0.4
+error-nothing-forbidden = name at least one card or answer, such as --never 'answer:use-*'
+error-other-number-of-bots = { $found } bots do not fit: this game is for { $least } to { $most } players. Name that many, such as --bots greedy,greedy,random, or give --seats { $least }
 error-nothing-changed = nothing is different: name an option or other bots
 error-too-many-people = { $found } people for { $wanted } seats
-error-unknown-rule = there is no rule { $found }
+error-unknown-rule = there is no rule { $found }; shambles rules --game card_game lists the rules of a game
 error-unknown-token = this token belongs to no seat; open or join a table first
 error-server-away = the server at { $found } does not answer: { $detail }
 rule-of = { $rule }: { $text }

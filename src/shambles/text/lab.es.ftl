@@ -91,9 +91,13 @@ error-no-encoding = Este juego no tiene codificación para otros programas. Esto
 error-another-run = en esta carpeta ya hay otra serie
 error-not-a-run = en esta carpeta no hay ninguna serie
 error-too-many-failures = han fallado { $count } partidas; una de ellas tiene la semilla { $seed }: { $detail }
+error-no-knob = nombra al menos un ajuste, por ejemplo --knob 'option.difficulty=beginner,expert'
+error-no-target = nombra al menos un objetivo, por ejemplo --target win=0.4
+error-nothing-forbidden = nombra al menos una carta o respuesta, por ejemplo --never 'answer:use-*'
+error-other-number-of-bots = { $found } bots no sirven: este juego es para { $least } a { $most } jugadores. Nombra esa cantidad, por ejemplo --bots greedy,greedy,random, o indica --seats { $least }
 error-nothing-changed = no hay nada distinto: indica una opción u otros bots
 error-too-many-people = { $found } personas para { $wanted } asientos
-error-unknown-rule = no hay ninguna regla { $found }
+error-unknown-rule = no hay ninguna regla { $found }; shambles rules --game card_game muestra las reglas de un juego
 error-unknown-token = esta clave no es de ningún asiento; abre una mesa o entra en una antes
 error-server-away = el servidor en { $found } no responde: { $detail }
 rule-of = { $rule }: { $text }

@@ -91,9 +91,13 @@ error-no-encoding = Ce jeu n’a pas de codage pour d’autres programmes. Ceux-
 error-another-run = ce dossier contient déjà une autre série
 error-not-a-run = il n’y a pas de série dans ce dossier
 error-too-many-failures = { $count } parties ont planté ; l’une d’elles a la graine { $seed } : { $detail }
+error-no-knob = nomme au moins un paramètre, par exemple --knob 'option.difficulty=beginner,expert'
+error-no-target = nomme au moins un but, par exemple --target win=0.4
+error-nothing-forbidden = nomme au moins une carte ou une réponse, par exemple --never 'answer:use-*'
+error-other-number-of-bots = { $found } bots ne vont pas : ce jeu est pour { $least } à { $most } joueurs. Nommes-en autant, par exemple --bots greedy,greedy,random, ou donne --seats { $least }
 error-nothing-changed = rien n’est différent : nomme une option ou d’autres bots
 error-too-many-people = { $found } personnes pour { $wanted } sièges
-error-unknown-rule = il n’y a pas de règle { $found }
+error-unknown-rule = il n’y a pas de règle { $found } ; shambles rules --game card_game donne les règles d’un jeu
 error-unknown-token = ce jeton n’appartient à aucun siège ; ouvre ou rejoins d’abord une table
 error-server-away = le serveur à { $found } ne répond pas : { $detail }
 rule-of = { $rule } : { $text }

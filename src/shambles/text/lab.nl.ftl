@@ -93,9 +93,13 @@ error-no-ladder = de pagina heeft geen plek voor de ranglijst: een regel <!-- la
 error-another-run = in deze map is een andere reeks begonnen
 error-not-a-run = in deze map staat geen reeks
 error-too-many-failures = { $count } spellen liepen vast; een daarvan heeft seed { $seed }: { $detail }
+error-no-knob = noem minstens één instelling, zoals --knob 'option.difficulty=beginner,expert'
+error-no-target = noem minstens één doel, zoals --target win=0.4
+error-nothing-forbidden = noem minstens één kaart of antwoord, zoals --never 'answer:use-*'
+error-other-number-of-bots = { $found } bots passen niet: dit spel is voor { $least } tot en met { $most } spelers. Noem er zoveel, zoals --bots greedy,greedy,random, of geef --seats { $least }
 error-nothing-changed = er is niets anders: noem een optie of andere bots
 error-too-many-people = { $found } mensen voor { $wanted } plaatsen
-error-unknown-rule = de regel { $found } bestaat niet
+error-unknown-rule = de regel { $found } bestaat niet; shambles rules --game card_game geeft de regels van een spel
 error-unknown-token = deze sleutel hoort bij geen plaats; open een tafel of ga aan een tafel zitten
 error-server-away = de server op { $found } antwoordt niet: { $detail }
 rule-of = { $rule }: { $text }

@@ -17,6 +17,7 @@ luck-source-seat = Der Platz
 luck-source-skill = Wer spielt
 luck-source-whim = Zufall in den Entscheidungen der Spieler
 luck-alike = Jede Partie ging gleich aus: Es gibt nichts aufzuteilen.
+luck-too-few = Zu wenige Kartenverteilungen, um etwas zu sagen. Spiele mehr, etwa -n 200.
 luck-beside = Neben unseren eigenen Spielen
 luck-beside-words = Dieselben Zahlen für unsere Spiele, gemessen mit den Bots { $bots }.
 luck-game = Spiel

@@ -17,6 +17,7 @@ luck-source-seat = The seat
 luck-source-skill = Who plays
 luck-source-whim = Randomness in the players' choices
 luck-alike = Every game came out the same: there is nothing to divide.
+luck-too-few = Too few deals to say anything. Play more, such as -n 200.
 luck-beside = Beside our own games
 luck-beside-words = The same figures for our games, measured with the bots { $bots }.
 luck-game = Game

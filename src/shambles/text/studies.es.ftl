@@ -17,6 +17,7 @@ luck-source-seat = El asiento
 luck-source-skill = Quién juega
 luck-source-whim = Lo que los jugadores hacen por azar
 luck-alike = Todas las partidas acabaron igual: no hay nada que dividir.
+luck-too-few = Muy pocos repartos para decir algo. Juega más, por ejemplo -n 200.
 luck-beside = Al lado de nuestros juegos
 luck-beside-words = Las mismas cifras para nuestros juegos, medidas con los bots { $bots }.
 luck-game = Juego

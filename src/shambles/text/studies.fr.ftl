@@ -17,6 +17,7 @@ luck-source-seat = Le siège
 luck-source-skill = Qui joue
 luck-source-whim = Ce que les joueurs font par hasard
 luck-alike = Toutes les parties ont eu le même résultat : il n’y a rien à partager.
+luck-too-few = Trop peu de donnes pour en tirer quelque chose. Joues-en plus, par exemple -n 200.
 luck-beside = À côté de nos propres jeux
 luck-beside-words = Les mêmes chiffres pour nos jeux, mesurés avec les bots { $bots }.
 luck-game = Jeu

@@ -17,6 +17,7 @@ luck-source-seat = De plaats
 luck-source-skill = Wie er speelt
 luck-source-whim = Toeval in de keuzes van spelers
 luck-alike = Elk spel liep hetzelfde af: er valt niets te verdelen.
+luck-too-few = Te weinig kaarten om iets te zeggen. Speel er meer, zoals -n 200.
 luck-beside = Naast onze eigen spellen
 luck-beside-words = Dezelfde cijfers voor onze spellen, gemeten met de bots { $bots }.
 luck-game = Spel

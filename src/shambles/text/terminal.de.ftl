@@ -76,6 +76,13 @@ scenario-name = { $named ->
     [yes] Zeile { $line }, { $id }
    *[no] Zeile { $line }
   }
+scenario-checked = { $count ->
+    [one] 1 Szenario
+   *[other] { $count } Szenarien
+  }, { $differ ->
+    [one] 1 weicht ab
+   *[other] { $differ } weichen ab
+  }
 replay-end = Die Partie ist noch nicht zu Ende.
 games-minutes = { $least }–{ $most } Minuten
 choose-people = Wie viele Personen an dieser Tastatur?
@@ -170,7 +177,7 @@ texts-confirmed = { $lang }: { $count ->
     }.
 texts-on = { $page }, Zeile { $line }
 texts-in-code = Benutzt in { $place }
-error-no-such-text = kein Text heißt { $found }
+error-no-such-text = kein Text heißt { $found }; die Namen stehen in den .ftl-Dateien, etwa web-settings
 texts-drawn = { $file } zeigt ihn auf { $page }
 error-no-chromium = Bilder werden mit Chromium gezeichnet; installiere eines von { $known }
 error-not-a-png = ein Bild ist eine .png-Datei, nicht { $found }
@@ -213,11 +220,18 @@ error-unknown-channels = { $found } geht nicht; nimm memory, redis://… oder po
 error-not-a-port = ein Port ist eine Zahl von 1 bis 65535, nicht { $found }
 error-unknown-setting = die Einstellung { $found } gibt es nicht; es gibt { $known }
 error-bad-setting = { $detail }
+error-wrong-kind = { $found } ist nicht möglich; es muss { $wanted ->
+    [int] eine ganze Zahl
+    [float] eine Zahl
+    [bool] true oder false
+   *[other] { $wanted }
+  } sein
 error-port-taken = Port { $found } ist von einem anderen Programm belegt; versuch --port { $other }
 error-cannot-listen = kann unter { $found } nicht lauschen: { $detail }
 error-no-such-folder = den Ordner { $found } gibt es nicht; leg ihn erst an
 error-database-unreachable = die Datenbank antwortet nicht: { $detail }
 error-older-schema = diese Datenbank ist von einem älteren Shambles ({ $found }; dieses hat { $known }). Sichere sie mit dem älteren, oder starte einmal einen Server
+error-not-a-backup = das ist keine Sicherung von shambles backup
 error-no-tables = in dieser Datenbank gibt es keine Tische
 error-orphan-row = das gehört zu { $found }, das in der Datei davor stehen muss
 error-not-base64 = das sind keine Bytes in base64

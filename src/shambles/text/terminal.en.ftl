@@ -76,6 +76,13 @@ scenario-name = { $named ->
     [yes] line { $line }, { $id }
    *[no] line { $line }
   }
+scenario-checked = { $count ->
+    [one] 1 scenario
+   *[other] { $count } scenarios
+  }, { $differ ->
+    [one] 1 differs
+   *[other] { $differ } differ
+  }
 replay-end = The game is not over yet.
 games-minutes = { $least }–{ $most } minutes
 choose-people = How many people at this keyboard?
@@ -170,7 +177,7 @@ texts-confirmed = { $lang }: { $count ->
     }.
 texts-on = { $page }, line { $line }
 texts-in-code = Used in { $place }
-error-no-such-text = no text is called { $found }
+error-no-such-text = no text is called { $found }; the keys are in the .ftl files, such as web-settings
 texts-drawn = { $file } shows it on { $page }
 error-no-chromium = pictures are drawn with Chromium; install one of { $known }
 error-not-a-png = a picture is a .png file, not { $found }
@@ -214,11 +221,18 @@ error-unknown-channels = { $found } is not possible; use memory, redis://… or 
 error-not-a-port = a port is a number from 1 to 65535, not { $found }
 error-unknown-setting = there is no setting { $found }; there is { $known }
 error-bad-setting = { $detail }
+error-wrong-kind = { $found } is not possible; it must be { $wanted ->
+    [int] a whole number
+    [float] a number
+    [bool] true or false
+   *[other] { $wanted }
+  }
 error-port-taken = port { $found } is taken by another program; try --port { $other }
 error-cannot-listen = cannot listen at { $found }: { $detail }
 error-no-such-folder = there is no folder { $found }; make it first
 error-database-unreachable = the database does not answer: { $detail }
 error-older-schema = this database is from an older Shambles ({ $found }; this one has { $known }). Back it up with the older one, or start a server once
+error-not-a-backup = this is no backup made by shambles backup
 error-no-tables = there are no tables in this database
 error-orphan-row = this belongs to { $found }, which must come before it in the file
 error-not-base64 = these are not bytes in base64

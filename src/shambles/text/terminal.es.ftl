@@ -76,6 +76,13 @@ scenario-name = { $named ->
     [yes] línea { $line }, { $id }
    *[no] línea { $line }
   }
+scenario-checked = { $count ->
+    [one] 1 escenario
+   *[other] { $count } escenarios
+  }, { $differ ->
+    [one] 1 distinto
+   *[other] { $differ } distintos
+  }
 replay-end = La partida aún no ha terminado.
 games-minutes = { $least }–{ $most } minutos
 choose-people = ¿Cuántas personas en este teclado?
@@ -170,7 +177,7 @@ texts-confirmed = { $lang }: { $count ->
     }.
 texts-on = { $page }, línea { $line }
 texts-in-code = Se usa en { $place }
-error-no-such-text = ningún texto se llama { $found }
+error-no-such-text = ningún texto se llama { $found }; los nombres están en los archivos .ftl, por ejemplo web-settings
 texts-drawn = { $file } lo muestra en { $page }
 error-no-chromium = las imágenes se dibujan con Chromium; instala uno de { $known }
 error-not-a-png = una imagen es un archivo .png, no { $found }
@@ -213,11 +220,18 @@ error-unknown-channels = { $found } no es posible; usa memory, redis://… o pos
 error-not-a-port = un puerto es un número de 1 a 65535, no { $found }
 error-unknown-setting = no hay ningún ajuste { $found }; hay { $known }
 error-bad-setting = { $detail }
+error-wrong-kind = { $found } no es posible; tiene que ser { $wanted ->
+    [int] un número entero
+    [float] un número
+    [bool] true o false
+   *[other] { $wanted }
+  }
 error-port-taken = otro programa usa el puerto { $found }; prueba --port { $other }
 error-cannot-listen = no se puede escuchar en { $found }: { $detail }
 error-no-such-folder = no existe la carpeta { $found }; créala antes
 error-database-unreachable = la base de datos no responde: { $detail }
 error-older-schema = esta base de datos es de un Shambles más antiguo ({ $found }; este tiene { $known }). Haz una copia con el más antiguo, o arranca una vez un servidor
+error-not-a-backup = no es una copia hecha con shambles backup
 error-no-tables = en esta base de datos no hay tablas
 error-orphan-row = esto pertenece a { $found }, que debe ir antes en el archivo
 error-not-base64 = esto no son bytes en base64

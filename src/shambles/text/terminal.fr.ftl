@@ -76,6 +76,14 @@ scenario-name = { $named ->
     [yes] ligne { $line }, { $id }
    *[no] ligne { $line }
   }
+scenario-checked = { $count ->
+    [one] { $count } scénario
+   *[other] { $count } scénarios
+  }, { $differ ->
+    [0] aucun ne diffère
+    [one] 1 diffère
+   *[other] { $differ } diffèrent
+  }
 replay-end = La partie n’est pas encore finie.
 games-minutes = { $least }–{ $most } minutes
 choose-people = Combien de personnes à ce clavier ?
@@ -170,7 +178,7 @@ texts-confirmed = { $lang } : { $count ->
     }.
 texts-on = { $page }, ligne { $line }
 texts-in-code = Utilisé dans { $place }
-error-no-such-text = aucun texte ne s’appelle { $found }
+error-no-such-text = aucun texte ne s’appelle { $found } ; les noms sont dans les fichiers .ftl, par exemple web-settings
 texts-drawn = { $file } le montre sur { $page }
 error-no-chromium = les images sont dessinées avec Chromium ; installe l’un de { $known }
 error-not-a-png = une image est un fichier .png, pas { $found }
@@ -213,11 +221,18 @@ error-unknown-channels = { $found } n’est pas possible ; utilise memory, redi
 error-not-a-port = un port est un nombre de 1 à 65535, pas { $found }
 error-unknown-setting = il n’y a pas de réglage { $found } ; il y a { $known }
 error-bad-setting = { $detail }
+error-wrong-kind = { $found } n’est pas possible ; il faut { $wanted ->
+    [int] un nombre entier
+    [float] un nombre
+    [bool] true ou false
+   *[other] { $wanted }
+  }
 error-port-taken = le port { $found } est pris par un autre programme ; essaie --port { $other }
 error-cannot-listen = impossible d’écouter à { $found } : { $detail }
 error-no-such-folder = il n’y a pas de dossier { $found } ; crée-le d’abord
 error-database-unreachable = la base de données ne répond pas : { $detail }
 error-older-schema = cette base de données vient d’un Shambles plus ancien ({ $found } ; celui-ci a { $known }). Sauvegarde-la avec l’ancien, ou lance une fois un serveur
+error-not-a-backup = ce n’est pas une sauvegarde faite par shambles backup
 error-no-tables = il n’y a pas de tables dans cette base de données
 error-orphan-row = ceci appartient à { $found }, qui doit venir avant dans le fichier
 error-not-base64 = ce ne sont pas des octets en base64

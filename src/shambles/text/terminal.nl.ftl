@@ -76,6 +76,13 @@ scenario-name = { $named ->
     [yes] regel { $line }, { $id }
    *[no] regel { $line }
   }
+scenario-checked = { $count ->
+    [one] 1 scenario
+   *[other] { $count } scenario's
+  }, { $differ ->
+    [one] 1 wijkt af
+   *[other] { $differ } wijken af
+  }
 replay-end = Het spel is nog niet afgelopen.
 games-minutes = { $least }–{ $most } minuten
 choose-people = Hoeveel mensen aan dit toetsenbord?
@@ -170,7 +177,7 @@ texts-confirmed = { $lang }: { $count ->
     }.
 texts-on = { $page }, regel { $line }
 texts-in-code = Gebruikt in { $place }
-error-no-such-text = er is geen tekst die { $found } heet
+error-no-such-text = er is geen tekst die { $found } heet; de namen staan in de .ftl-bestanden, zoals web-settings
 texts-drawn = { $file } laat hem zien op { $page }
 error-no-chromium = plaatjes worden met Chromium getekend; installeer een van { $known }
 error-not-a-png = een plaatje is een .png-bestand, niet { $found }
@@ -214,11 +221,18 @@ error-unknown-channels = { $found } kan niet; gebruik memory, redis://… of pos
 error-not-a-port = een poort is een getal van 1 tot 65535, niet { $found }
 error-unknown-setting = de instelling { $found } bestaat niet; wel { $known }
 error-bad-setting = { $detail }
+error-wrong-kind = { $found } is niet mogelijk; het moet { $wanted ->
+    [int] een geheel getal
+    [float] een getal
+    [bool] true of false
+   *[other] { $wanted }
+  } zijn
 error-port-taken = poort { $found } is al in gebruik door een ander programma; probeer --port { $other }
 error-cannot-listen = kan niet luisteren op { $found }: { $detail }
 error-no-such-folder = de map { $found } bestaat niet; maak die eerst
 error-database-unreachable = de database antwoordt niet: { $detail }
 error-older-schema = deze database is van een oudere Shambles ({ $found }; deze heeft { $known }). Maak een back-up met de oudere, of start één keer een server
+error-not-a-backup = dit is geen back-up van shambles backup
 error-no-tables = er staan geen tafels in deze database
 error-orphan-row = dit hoort bij { $found }, en dat moet er in het bestand vóór staan
 error-not-base64 = dit zijn geen bytes in base64

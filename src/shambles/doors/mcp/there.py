@@ -292,6 +292,10 @@ class There:
         seat = await asyncio.to_thread(SeatThere, self, seated)
         return self._seats.setdefault(seat.token, seat)
 
+    def look_for_it(self) -> None:
+        """Raise a BadInput if no server answers at the address."""
+        self._fetch("/api/tables", None)
+
     async def call(self, path: str, body: Frame | None = None, key: str = "") -> Any:
         return await asyncio.to_thread(self._fetch, path, body, key)
 
@@ -299,8 +303,8 @@ class There:
         """Send an HTTP request and decode the reply. The server's refusals become BadInput."""
         data = None if body is None else msgspec.json.encode(body)
         headers = {"x-shambles": "1", "content-type": "application/json", "cookie": f"{COOKIE}={key}"}
-        request = Request(f"{self.address}{path}", data, headers)
         try:
+            request = Request(f"{self.address}{path}", data, headers)
             with urlopen(request, timeout=PATIENCE) as response:
                 return msgspec.json.decode(response.read())
         except HTTPError as error:

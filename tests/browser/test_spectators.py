@@ -20,9 +20,9 @@ from browser.test_clubs import PHONE, looks_well
 from server.nights import at_night
 from server.running import Server
 from server.test_seasons import play
-from shambles.server.clubs.seasons import month_of
 from shambles.server.disk.rated_rows import league_games
 from shambles.server.disk.store import Store
+from shambles.server.months import month_of
 
 
 async def looks_well_in_both_lights(person: Person, name: str) -> None:

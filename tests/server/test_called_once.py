@@ -24,8 +24,9 @@ from server.players import become_player
 from server.running import PATIENCE, Server
 from server.sinks import Sink, Subscription
 from shambles.server.disk.call_rows import calls
+from shambles.server.disk.job_rows import jobs
 from shambles.server.disk.store import Store
-from shambles.server.people.outbox import DOUBTS
+from shambles.server.people.outbox import CALL, DOUBTS
 
 SETTINGS = {"call_after": 0.1, "call_inside": True, "posts_per_minute": 100_000, "deeds_per_minute": 100_000}
 
@@ -51,8 +52,9 @@ class Pair:
     async def _is_given_up(self) -> bool:
         """Whether her call was, because two servers died while they sent it."""
         store = Store(self.database)
+        is_waiting = sa.exists().where((jobs.c.kind == CALL) & jobs.c.key.contains(f"/{self.ann.table}/"))
         query = sa.select(calls.c.ask).where(
-            (calls.c.table_id == self.ann.table) & calls.c.done.is_not(None) & (calls.c.doubts >= DOUBTS)
+            (calls.c.table_id == self.ann.table) & (calls.c.doubts >= DOUBTS) & ~is_waiting
         )
         try:
             async with store.reading() as connection:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
+from time import time
 from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from server.blank import blank_in
 from server.conftest import People
@@ -16,7 +18,6 @@ from server.effort import until_done
 from server.people import Frame, Person
 from server.players import become_player
 from server.running import Server
-from server.test_store import a_table, three_seats
 from server.truth import end_on_disk, secrets_of
 from shambles.bots.reviewed import Cost, Share
 from shambles.core.asking.reply import BadInput, Outcome
@@ -24,11 +25,12 @@ from shambles.core.game import all_games
 from shambles.daily import days_in_a_row
 from shambles.server.config import Config
 from shambles.server.daily.days import Days
-from shambles.server.daily.tries import AT_ONCE_EACH, FirstTry, Result, Tries, TryRow, Who, rank, why_unranked
+from shambles.server.daily.tries import FirstTry, ForgetAddresses, Result, Tries, TryRow, Who, rank, why_unranked
+from shambles.server.disk.job_rows import Job, find_jobs, jobs
 from shambles.server.disk.rows import first_tries
 from shambles.server.disk.rows import tries as rows_of_tries
-from shambles.server.disk.store import insert_table
 from shambles.server.fair_turns import WorkFor
+from shambles.server.jobs.kind import NotDone
 from shambles.server.tables.deal_audience import Asker, Deal, day_of, may_open, may_watch, name_for, opening_of
 from shambles.server.tables.house import House
 from shambles.server.wire.daily import Unranked
@@ -247,35 +249,36 @@ async def test_addresses_are_known_until_the_day_is_over(tried: Any) -> None:
     clock, days, tries = tried
     deal = (await days.deals_of(DAY))[1]
     await tries.begin(deal, "Ann", ANN, "10.0.0.1")
-    await tries._forget_addresses(days.today())
+    forget = ForgetAddresses(tries._store, days)
+    await forget.do(job_of("first-tries", "2026-11-17"))
     assert await tries.would_be_unranked([deal.deal], BOB, "10.0.0.1") == {deal.deal: "not-first"}
     assert await tries.would_be_unranked([deal.deal], BOB, "10.0.0.2") == {}
     clock.now += 86_400
-    await tries._forget_addresses(days.today())
+    await forget.do(job_of("first-tries", "2026-11-17"))
     async with tries._store.reading() as connection:
         assert (await connection.execute(first_tries.select())).all() == []
+
+
+def job_of(kind: str, key: str, tries: int = 0) -> Job:
+    return Job(kind, key, "here", "ann", 0.0, tries)
 
 
 async def test_tries_are_reviewed_by_turns_of_addresses_and_of_players(tried: Any) -> None:
     """However many finished tries one address has, and one player there: somebody else's is next."""
     _, days, tries = tried
-    deals = [one.deal for one in await days.deals_of(DAY)]
-    begun = [("eve-a", deals, "eve"), ("eve-b", deals[:2], "eve"), *((f"eve-{n}", deals[:1], "eve") for n in range(20))]
-    begun += [("ann", deals[:1], "ann"), ("bob", deals[:1], "bob")]
-    began = 0.0
+    first, second, *_ = await days.deals_of(DAY)
+    for deal, who, address in (
+        (first, Who("eve-a", True), "10.0.0.1"),
+        (second, Who("eve-a", True), "10.0.0.1"),
+        (first, Who("eve-b", True), "10.0.0.1"),
+        (first, Who("ann", True), "10.0.0.2"),
+    ):
+        await tries.begin(deal, "Ann", who, address)
     async with tries._store.begin() as connection:
-        for who, tried_deals, opener in begun:
-            for deal in tried_deals:
-                began += 1
-                table = a_table(f"table{began:.0f}", status="over")
-                at_home = [msgspec.structs.replace(seat, home=opener) for seat in three_seats()]
-                await connection.run_sync(insert_table, table, at_home, began)
-                one = {"deal": deal, "who": who, "is_player": True, "table_id": table.id, "name": who, "began": began}
-                await connection.execute(rows_of_tries.insert().values(one))
-    due = [one.who for one in await tries._due()]
-    assert due[:3] == ["eve-a", "ann", "bob"]
-    assert due[3:5] == ["eve-b", "eve-0"]  # before the other tries of the first
-    assert len([one for one in due if one.startswith("eve")]) == AT_ONCE_EACH
+        await connection.execute(jobs.update().values(due=1.0))
+    found = [job.whose for _, job in await find_jobs(tries._store, "daily", 5, 9)]
+    assert sorted(found[:2]) in (["ann", "eve-a"], ["ann", "eve-b"])
+    assert {*found[:3]} == {"ann", "eve-a", "eve-b"}  # the other try of the first comes last
 
 
 async def test_two_windows_at_once_get_one_try(tried: Any) -> None:
@@ -302,21 +305,39 @@ async def test_a_day_that_is_over_counts_no_more(tried: Any) -> None:
     assert await days.deals_of(DAY - timedelta(days=3)) == []  # nobody makes up a past
 
 
-async def test_a_try_that_is_over_is_judged_once(tried: Any) -> None:
+async def due_of(tries: Any, table: str) -> float:
+    async with tries._store.reading() as connection:
+        found: float = (await connection.execute(sa.select(jobs.c.due).where(jobs.c.key == table))).scalar_one()
+        return found
+
+
+async def test_a_try_is_settled_when_its_game_is_over_and_looked_at_when_the_day_is(tried: Any) -> None:
+    clock, days, tries = tried
+    deal = (await days.deals_of(DAY))[1]
+    live, _, _ = await tries.begin(deal, "Ann", ANN, "10.0.0.1")
+    tomorrow = await due_of(tries, live.row.id)
+    assert tomorrow == datetime(2026, 11, DAY.day + 1, tzinfo=UTC).timestamp()
+    clock.now += 86_400
+    assert await tries.do(job_of("daily", live.row.id)) == tomorrow + 86_400  # it is still on
+    later = time() + 3600
+    async with tries._store.begin() as connection:
+        await connection.execute(jobs.update().values(due=later))
+    await tries._store.set_status(live.row.id, "over", Outcome((3, 4, 5, 6), (0,), "fewest-points", "CG-261"))
+    assert await due_of(tries, live.row.id) < later  # now
+
+
+async def test_a_try_whose_table_is_gone_or_set_aside_counts_as_nothing(tried: Any) -> None:
     _, days, tries = tried
     deal = (await days.deals_of(DAY))[1]
     live, _, _ = await tries.begin(deal, "Ann", ANN, "10.0.0.1")
-    assert await tries._due() == []
-    gone, _, _ = await tries.begin(deal, "Bob", BOB, "10.0.0.2")
-    async with tries._store.begin() as connection:  # somebody's table was set aside
+    assert await tries._store.strike(live.row.id, 1, "it broke")
+    assert await tries.do(job_of("daily", live.row.id)) is None
+    assert (await tries.of(deal.deal, ANN)).result == Result(0, False, None)
+    await tries.begin(deal, "Bob", BOB, "10.0.0.2")
+    async with tries._store.begin() as connection:
         await connection.execute(rows_of_tries.update().where(rows_of_tries.c.who == "bob").values(table_id="gone"))
-    (due,) = await tries._due()
-    await tries._settle(due)
+    assert await tries.do(job_of("daily", "gone")) is None
     assert (await tries.of(deal.deal, BOB)).result == Result(0, False, None)
-    assert gone.row.id != live.row.id
-    assert await tries._due() == []
-    assert await tries._promise(await tries.of(deal.deal, ANN))
-    assert not await tries._promise(await tries.of(deal.deal, ANN))  # another process has
 
 
 async def test_who_becomes_a_player_has_tried_already(tried: Any) -> None:
@@ -328,31 +349,26 @@ async def test_who_becomes_a_player_has_tried_already(tried: Any) -> None:
     assert await tries.begin(deal, "Eve", Who("another", True), "10.0.0.1")
 
 
-async def test_a_review_that_is_refused_is_asked_for_again_soon_and_one_that_fails_is_given_up(tried: Any) -> None:
+async def test_a_try_whose_review_fails_is_reviewed_again_and_on_the_next_day_no_more(tried: Any) -> None:
     clock, days, tries = tried
     deal = (await days.deals_of(DAY))[1]
     live, _, _ = await tries.begin(deal, "Ann", ANN, "10.0.0.1")
-    ended = Outcome((3, 4, 5, 6), (0,), "fewest-points", "CG-261")
+    await tries._store.set_status(live.row.id, "over", Outcome((3, 4, 5, 6), (0,), "fewest-points", "CG-261"))
     asked: list[bool] = []
 
-    async def begin(live: Any, asker: WorkFor, ranked: bool) -> None:
+    async def made(live: Any, asker: WorkFor, ranked: bool) -> None:
         asked.append(ranked)
-        if len(asked) == 1:
-            raise BadInput("table", "not-over")
+        raise NotDone("no review was made")
 
-    tries._house.reviews.begin = begin
-    for _ in range(2):  # the first time it was refused, which is no failure
-        mine = await tries.of(deal.deal, ANN)
-        assert mine.promised is None
-        assert await tries._promise(mine)
-        await tries._have_reviewed(mine, ended)
-        assert asked[-1]
+    tries._house.reviews.made = made
+    with pytest.raises(NotDone):
+        await tries.do(job_of("daily", live.row.id))
+    assert asked == [True]
+    assert not (await tries.of(deal.deal, ANN)).judged
     clock.now += 86_400
+    assert await tries.do(job_of("daily", live.row.id, 1)) is None
     mine = await tries.of(deal.deal, ANN)
-    assert mine.promised is not None
-    await tries._have_reviewed(mine, ended)
-    assert (await tries.of(deal.deal, ANN)).result == Result(3, True, None)
-    assert live.row.deal == deal.deal
+    assert (mine.result, mine.judged, len(asked)) == (Result(3, True, None), True, 1)
 
 
 # --- the rule, and the board
@@ -374,7 +390,7 @@ def test_a_daily_deal_opens_at_the_end_of_its_day() -> None:
 def row(who: str, lost: float | None, unranked: Unranked | None = None, doubt: float = 1.0) -> TryRow:
     cost = None if lost is None else Cost(lost, doubt, 10, True)
     share = Share(0.25, 0.0, -0.1, 0.0, 0.25, 0.1)  # by chances they are all alike
-    return TryRow("daily", who, False, f"table-{who}", who, 0.0, None, Result(1, False, share, cost), unranked)
+    return TryRow("daily", who, False, f"table-{who}", who, 0.0, Result(1, False, share, cost), unranked)
 
 
 @pytest.mark.rule("SH-006")

@@ -10,12 +10,13 @@ import pytest
 
 from server.waiting import all_have_run
 from shambles.core.asking.reply import BadInput
-from shambles.server.fair_turns import MOST_ASKED, Desk, FairQueue, FairSemaphore, Job, WorkFor
+from shambles.server.fair_turns import MOST_ASKED, FairQueue, FairSemaphore, QueuedWork, WorkFor
 from shambles.server.time_and_chance import monotonic
+from shambles.server.workers.pool import WorkerPool
 
 
-async def job(address: str, table: str = "", is_person: bool = False) -> Job:
-    return Job(WorkFor(address, table, is_person), len, (), asyncio.get_running_loop().create_future())
+async def job(address: str, table: str = "", is_person: bool = False) -> QueuedWork:
+    return QueuedWork(WorkFor(address, table, is_person), len, (), asyncio.get_running_loop().create_future())
 
 
 def takes(queue: FairQueue, count: int, seconds: float = 1) -> list[tuple[str, str]]:
@@ -80,8 +81,12 @@ class Bench:
     def __init__(self) -> None:
         self.begun: list[Any] = []
         self.goes_on = asyncio.Event()
+        self.work: float | None = None
 
-    async def do(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
+    async def start(self) -> None:
+        """It is there."""
+
+    async def do(self, work: Callable[..., Any], given: tuple[Any, ...], tell: object = None) -> Any:
         self.begun.append(given[0])
         await self.goes_on.wait()
         return work(*given)
@@ -92,7 +97,7 @@ class Bench:
 
 async def test_where_there_are_several_workers_no_address_has_all_of_them() -> None:
     first, second = Bench(), Bench()
-    desk = Desk([first, second])
+    desk = WorkerPool([first, second])
     many = [asyncio.create_task(desk.do(WorkFor("many", f"{one}"), str, one)) for one in range(5)]
     await all_have_run()
     assert first.begun + second.begun == [0]
@@ -106,7 +111,7 @@ async def test_where_there_are_several_workers_no_address_has_all_of_them() -> N
 
 async def test_the_last_idle_worker_is_kept_for_who_wants_little() -> None:
     first, second = Bench(), Bench()
-    desk = Desk([first, second])
+    desk = WorkerPool([first, second])
     many = [asyncio.create_task(desk.do(WorkFor(f"many {n % 4}", f"{n}"), str, n)) for n in range(40)]
     await all_have_run()
     assert len(first.begun + second.begun) <= 2  # the first of them came when nobody wanted much yet
@@ -131,7 +136,7 @@ async def test_long_thoughts_of_several_addresses_leave_a_worker_for_short_ones(
 
     def add(address: str, kind: str) -> None:
         future = asyncio.get_running_loop().create_future()
-        queue.add(Job(WorkFor(address, kind=kind), len, (), future))
+        queue.add(QueuedWork(WorkFor(address, kind=kind), len, (), future))
 
     for kind, seconds in (("legend", 1.0), ("rookie", 0.01)):
         add("before", kind)
@@ -151,7 +156,7 @@ async def test_long_thoughts_of_several_addresses_leave_a_worker_for_short_ones(
 async def test_work_that_takes_long_only_because_the_machine_is_busy_is_still_short() -> None:
     """On a machine that was busy enough all work used to count as long, and nothing of it came to the kept worker."""
     queue = FairQueue()
-    one = Job(WorkFor("one", kind="rookie"), len, (), asyncio.get_running_loop().create_future())
+    one = QueuedWork(WorkFor("one", kind="rookie"), len, (), asyncio.get_running_loop().create_future())
     for work in (0.02, 0.02, 3.0):
         queue.add(one)
         assert queue.take(is_kept=True) is one
@@ -163,9 +168,9 @@ async def test_work_that_takes_long_only_because_the_machine_is_busy_is_still_sh
 async def test_short_work_is_for_the_first_worker_and_long_work_for_the_others() -> None:
     """The others let everybody go first: short work would take long there."""
     first, second, third = Bench(), Bench(), Bench()
-    desk = Desk([first, second, third])
+    desk = WorkerPool([first, second, third])
     for name, seconds in (("rookie", 0.01), ("legend", 3.0)):
-        one = Job(WorkFor("before", kind=name), len, (), asyncio.get_running_loop().create_future())
+        one = QueuedWork(WorkFor("before", kind=name), len, (), asyncio.get_running_loop().create_future())
         desk._queue.add(one)
         assert desk._queue.take() is one
         desk._queue.finish(one, seconds)
@@ -186,7 +191,7 @@ async def test_short_work_is_for_the_first_worker_and_long_work_for_the_others()
 
 async def test_what_waits_at_a_desk_is_shown_with_who_waits_and_since_when() -> None:
     bench = Bench()
-    desk = Desk([bench])
+    desk = WorkerPool([bench])
     before = monotonic()
     doing = [
         asyncio.create_task(desk.do(WorkFor("one", "a", kind="hint"), str, 1)),
@@ -204,7 +209,7 @@ async def test_what_waits_at_a_desk_is_shown_with_who_waits_and_since_when() -> 
 
 async def test_the_people_of_one_address_wait_for_so_much_and_bots_for_as_much_as_they_play() -> None:
     bench = Bench()
-    desk = Desk([bench])
+    desk = WorkerPool([bench])
     asked = [asyncio.create_task(desk.do(WorkFor("one", f"{n}", True), str, n)) for n in range(MOST_ASKED)]
     bots = [asyncio.create_task(desk.do(WorkFor("one", f"{n}"), str, n)) for n in range(50)]
     await all_have_run()
@@ -219,7 +224,7 @@ async def test_the_people_of_one_address_wait_for_so_much_and_bots_for_as_much_a
 
 async def test_what_nobody_waits_for_any_more_is_not_begun() -> None:
     bench = Bench()
-    desk = Desk([bench])
+    desk = WorkerPool([bench])
     tasks = [asyncio.create_task(desk.do(WorkFor("one", f"{one}"), str, one)) for one in range(3)]
     await all_have_run()
     tasks[1].cancel()

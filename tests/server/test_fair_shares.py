@@ -29,7 +29,6 @@ from shambles.server.fair_turns import WorkFor
 from shambles.server.made import Made
 from shambles.server.net import api, books
 from shambles.server.net.app import create_app
-from shambles.server.tables import reviewing
 from shambles.server.tables.reviewing import Reviews
 from shambles.server.wire.forms import ReviewForm
 
@@ -99,9 +98,9 @@ class Desk:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, **settings: Any) -> None:
         self.begun: list[str] = []
         self.kept: dict[str, bytes] = {}
-        self._go = threading.Semaphore(0)
-        monkeypatch.setattr(reviewing, "_make_apart", self._make)
+        self._go = asyncio.Semaphore(0)
         self.reviews = Reviews(self, self._find, self._save, Config(**settings))  # type: ignore[arg-type]
+        monkeypatch.setattr(self.reviews, "_worker", self)
 
     async def ask(self, name: str, address: str) -> str | None:
         try:
@@ -117,9 +116,9 @@ class Desk:
             self._go.release()
         await eventually(lambda: len(self.kept) == done)
 
-    def _make(self, work: reviewing.Work, seconds: float, tell: Callable[[float], None]) -> bytes:
-        self.begun.append(work.save.decode())
-        self._go.acquire()
+    async def do(self, work: Any, given: Any, tell: Callable[[float], None]) -> bytes:
+        self.begun.append(given[0].decode())
+        await self._go.acquire()
         return msgspec.json.encode(ReviewForm(1.0, None))
 
     async def _find(self, name: str) -> Any:

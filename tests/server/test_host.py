@@ -154,7 +154,7 @@ async def test_the_host_sees_who_waits_for_what_and_no_secret(person: People, ho
             queues = await host.see("/queues")
             shares = [share for queue in queues if queue["name"] in ("turns", "bots") for share in queue["shares"]]
             await asyncio.sleep(0.05)
-    names = ["turns", "bots", "replays", "boxes", "writes", "reads", "looks", "trials"]
+    names = ["turns", "bots", "replays", "boxes", "reviews", "writes", "reads", "looks", "trials", "jobs"]
     assert [one["name"] for one in queues] == names
     mine = next(one for one in shares if one["address"] == address[:8])
     assert mine["kind"].startswith("card_game ")

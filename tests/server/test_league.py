@@ -10,17 +10,20 @@ from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from server.conftest import People
 from server.effort import until_done
 from server.players import become_player
 from server.running import Server
-from server.waiting import eventually
 from shambles.core.asking.reply import BadInput
 from shambles.server.clubs import league as room
-from shambles.server.clubs.league import Playing, league_of, must_be_a_league, night_at, play_quietly, ways_of
+from shambles.server.clubs.league import PlayLeague, league_of, must_be_a_league, night_at, play_one, ways_of
 from shambles.server.config import Config, read_settings
+from shambles.server.disk.job_rows import Job
 from shambles.server.disk.rated_rows import league_games
+from shambles.server.disk.store import Store
+from shambles.server.jobs.runner import JobRunner
 from shambles.server.tables.house import House
 
 pytestmark = pytest.mark.rule("SH-018")
@@ -69,34 +72,44 @@ class AtOnce:
 
     def __init__(self, *given: Any) -> None: ...
 
-    async def do(self, asker: Any, work: Any, plan: Any, number: int) -> Any:
+    async def do(self, work: Any, given: Any) -> Any:
+        plan, number = given
         await asyncio.sleep(0)
-        return None if number == BROKEN else play_quietly(plan, number)
+        return None if number == BROKEN else play_one(plan, number)
 
     def close(self) -> None: ...
 
 
-BROKEN = 2  # the number of a game that breaks off
+BROKEN, GAMES = 2, 12  # the number of a game that breaks off in each way to play, and how many are played
+
+
+async def games_of(store: Store) -> int:
+    async with store.reading() as connection:
+        return int((await connection.execute(sa.select(sa.func.count()).select_from(league_games))).scalar_one())
 
 
 async def test_every_game_is_played_once_and_counted(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "Thinkers", AtOnce)
-    monkeypatch.setattr("os.nice", lambda step: 19)
-    config = Config(database=address, league_bots=("greedy", "random"), league_games=("tacdex", "best_defense"))
+    monkeypatch.setattr(room, "ProcessWorker", AtOnce)
+    settings: dict[str, Any] = {"league_bots": ("greedy", "random"), "league_games": ("tacdex", "best_defense")}
+    config = Config(database=address, league_hours="0-24", league_share=1.0, **settings)
     houses = [House(config), House(config)]
     async with houses[0].open(), houses[1].open():
-        servers = [Playing(house) for house in houses]
-        night = night_at("0-24", time())
-        assert night is not None
-        await asyncio.gather(*(one.play_next(night) for one in servers for _ in range(8)))
+        servers = [PlayLeague(house) for house in houses]
+        await asyncio.gather(*(one.begin() for one in servers))
+        runners = [JobRunner(house.store, f"server {number}", is_alone=False) for number, house in enumerate(houses)]
+        for runner, one in zip(runners, servers, strict=True):
+            runner.add(one)
+        while await games_of(houses[0].store) < GAMES:
+            await asyncio.gather(*(runner.do_due() for runner in runners))
+            await asyncio.gather(*(runner.settle() for runner in runners))
         async with houses[0].store.reading() as connection:
             rows = (await connection.execute(league_games.select().order_by(league_games.c.number))).all()
-        assert [row.number for row in rows] == list(range(16))
+        assert [row.number for row in rows] == list(range(len(rows)))
         broken = [row for row in rows if row.returns is None]
-        assert len(broken) == len(ways_of(config))  # the one of each way to play
+        assert broken  # they are passed over
         told = await league_of(houses[1].store, config, time())
         assert told.is_on
-        assert sum(one.games for one in told.tables) == 16 - len(broken)
+        assert sum(one.games for one in told.tables) == len(rows) - len(broken)
         duel = next(one for one in told.tables if one.game == "tacdex")
         assert {one.bot for one in duel.bots} == {"greedy", "random"}
         first, second = (msgspec.json.decode(row.bots) for row in rows if row.game == "tacdex" and row.deal == 0)
@@ -106,25 +119,26 @@ async def test_every_game_is_played_once_and_counted(address: str, monkeypatch: 
 async def test_it_waits_for_peoples_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing begins while a bot at somebody's table thinks, nor by day."""
     played: list[str] = []
-    monkeypatch.setattr(Playing, "play_next", lambda self, night: note(night))
-    monkeypatch.setattr(room, "WAIT", 0.0)
-    monkeypatch.setattr(room, "LOOK", 0.0)
 
-    async def note(night: str) -> None:
+    async def note(self: PlayLeague, night: str) -> None:
         played.append(night)
-        await asyncio.sleep(0)
 
-    class Busy:
+    monkeypatch.setattr(PlayLeague, "play_next", note)
+
+    class Bots:
         is_busy = True
 
-    house: Any = type("House", (), {"thinkers": Busy(), "store": None, "config": Config(league_hours="0-24")})()
-    work = asyncio.create_task(Playing(house).keep_playing())
-    for _ in range(20):
-        await asyncio.sleep(0)
+    house: Any = type("House", (), {"thinkers": Bots(), "store": None, "config": Config(league_hours="0-24")})()
+    job, before = Job("league", "next", "", "", 0.0, 0), time()
+    assert before <= await PlayLeague(house).do(job) - room.WAIT <= time()
     assert played == []
     house.thinkers.is_busy = False
-    await eventually(lambda: played)
-    work.cancel()
+    await PlayLeague(house).do(job)
+    assert len(played) == 1
+    hour = datetime.now(UTC).hour
+    house.config = Config(league_hours=f"{(hour + 2) % 24}-{(hour + 3) % 24}")
+    assert 3600 < await PlayLeague(house).do(job) - time() <= 2 * 3600
+    assert len(played) == 1
 
 
 async def test_a_server_plays_by_itself_and_tells_everybody(person: People, tmp_path: Path) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 from time import time
-from typing import Any
+from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
 
 import aiodns
@@ -20,12 +19,15 @@ from server.sinks import NameServer, Sink, Subscription
 from shambles.core.asking.reply import BadInput
 from shambles.server.config import Config
 from shambles.server.disk.call_rows import calls, recipients, ways
+from shambles.server.disk.job_rows import claim, find_jobs, jobs
 from shambles.server.disk.rows import devices, entries, holdings, players, seats, tables
 from shambles.server.disk.store import Store
 from shambles.server.fair_turns import WorkFor
+from shambles.server.jobs.runner import JobRunner
 from shambles.server.people import calls as calling_module
 from shambles.server.people import outbox, outside
 from shambles.server.people.calls import NOT_NOW, Calls, Standing
+from shambles.server.people.outbox import CALL, Call
 from shambles.server.people.players import Device
 from shambles.server.people.quiet import check_quiet, quiet_until
 from shambles.server.people.ways import (
@@ -108,7 +110,10 @@ async def answer(store: Store, number: int, seat: int, key: str = "") -> None:
 
 async def send(calling: Calls) -> None:
     """Everything that is due now, to its end."""
-    await asyncio.gather(*await calling.send_due())
+    runner = JobRunner(calling._store, "me", is_alone=True)
+    runner.add(calling)
+    await runner.do_due()
+    await runner.settle()
 
 
 async def change_holding(store: Store, **values: Any) -> None:
@@ -116,14 +121,38 @@ async def change_holding(store: Store, **values: Any) -> None:
         await connection.execute(holdings.update().values(values))
 
 
-async def rows(store: Store) -> list[Any]:
+class Row(NamedTuple):
+    """A call, and its job: None where nothing more is sent."""
+
+    ask: int
+    doubts: int
+    tries: int | None
+    due: float | None
+
+
+async def rows(store: Store) -> list[Row]:
     async with store.reading() as connection:
-        return list((await connection.execute(calls.select().order_by(calls.c.ask))).all())
+        found = {job.key: job for job in await connection.execute(jobs.select().where(jobs.c.failed.is_(None)))}
+        told = (await connection.execute(calls.select().order_by(calls.c.ask))).all()
+    waiting = [found.get(f"{one.way_id}/{one.table_id}/{one.ask}") for one in told]
+    return [
+        Row(one.ask, one.doubts, None if job is None else job.tries, None if job is None else job.due)
+        for one, job in zip(told, waiting, strict=True)
+    ]
 
 
 async def change(store: Store, **values: Any) -> None:
     async with store.begin() as connection:
-        await connection.execute(calls.update().values(values))
+        await connection.execute(jobs.update().values(values))
+
+
+async def claim_one(store: Store) -> Call:
+    """A server that will die has it in hand."""
+    [(_, job)] = await find_jobs(store, CALL, 5, 9)
+    assert await claim(store, [job], "dead") == [job]
+    call = await outbox.find_call(store, job)
+    assert call is not None
+    return call
 
 
 async def test_a_turn_is_noted_once_and_sent_once(calling: Calls, filled: Store, sink: Sink, at: Tables) -> None:
@@ -188,36 +217,26 @@ async def test_a_look_that_comes_late_to_the_disk_changes_nothing(calling: Calls
     assert await outbox.owed(filled) == []
 
 
-async def test_of_two_servers_one_sends(calling: Calls, filled: Store) -> None:
-    await calling.note_turns()
-    [one], [other] = await outbox.due(filled, time()), await outbox.due(filled, time())
-    assert [await outbox.claim(filled, one), await outbox.claim(filled, other)] == [True, False]
-    assert await outbox.due(filled, time()) == []
-
-
 async def test_who_died_while_sending_is_doubted_once(calling: Calls, filled: Store, sink: Sink) -> None:
     """Sent or not: it is sent once more, and if that ends in doubt as well, no more."""
     await calling.note_turns()
     for doubts in (1, 2):
-        [call] = await outbox.due(filled, time())
-        assert await outbox.claim(filled, call)
-        await outbox.doubt(filled, call)
+        await outbox.doubt(filled, await claim_one(filled))
         assert [one.doubts for one in await rows(filled)] == [doubts]
-        await change(filled, claimed=1.0)  # that one is dead, and its time is up
+        await change(filled, claimed_until=1.0)  # that one is dead, and its time is up
     await send(calling)
     assert sink.at("/push") == []
-    assert (await rows(filled))[0].done is not None
+    assert (await rows(filled))[0].due is None
 
 
 async def test_who_died_before_sending_leaves_no_doubt(calling: Calls, filled: Store, sink: Sink) -> None:
     await calling.note_turns()
     for _ in range(5):
-        [call] = await outbox.due(filled, time())
-        assert await outbox.claim(filled, call)
-        await change(filled, claimed=1.0)
+        await claim_one(filled)
+        await change(filled, claimed_until=1.0)
     await send(calling)
     assert len(sink.at("/push")) == 1
-    assert [(one.doubts, one.done is None) for one in await rows(filled)] == [(1, False)]
+    assert [(one.doubts, one.due) for one in await rows(filled)] == [(1, None)]
 
 
 async def test_a_doubt_begins_when_there_is_a_connection(calling: Calls, filled: Store, sink: Sink) -> None:
@@ -233,19 +252,19 @@ async def test_what_did_not_get_through_is_tried_later_and_not_for_ever(
 ) -> None:
     sink.answer = lambda path, count: 503
     await calling.note_turns()
-    for tries, later in enumerate((*outbox.LATER, None), start=1):
+    for tries, later in enumerate((*Calls.waits, None), start=1):
         before = time()
         await send(calling)
         [row] = await rows(filled)
-        assert (row.tries, row.doubts, row.claimed) == (tries, 0, None)
-        assert (row.done is None) == (later is not None)
+        assert (row.tries, row.doubts) == (tries if later else None, 0)
         if later is not None:
+            assert row.due is not None
             assert before + later <= row.due <= time() + later
             await change(filled, due=1.0)
-    assert len(sink.at("/push")) == len(outbox.LATER) + 1
-    assert [one.failures for one in await ways_of(filled, "ann")] == [len(outbox.LATER) + 1]
+    assert len(sink.at("/push")) == len(Calls.waits) + 1
+    assert [one.failures for one in await ways_of(filled, "ann")] == [len(Calls.waits) + 1]
     for _ in range(outbox.FAILURES):
-        await change(filled, due=1.0, done=None, tries=0)
+        await change(filled, due=1.0, failed=None, tries=0)
         await send(calling)
     assert await ways_of(filled, "ann") == []  # nobody has been there for long
 
@@ -264,25 +283,19 @@ async def test_a_lookup_that_failed_says_nothing_against_a_way(
         await send(one)
         await one.close()
     assert names.asked
-    assert [(row.tries, row.done) for row in await rows(filled)] == [(1, None)]
+    assert [row.tries for row in await rows(filled)] == [1]
     assert [way.failures for way in await ways_of(filled, "ann")] == [0]
 
 
-async def test_of_many_calls_that_are_due_every_address_has_its_oldest_first(calling: Calls, filled: Store) -> None:
-    """Somebody's many calls, which nobody takes, are older."""
-    await calling.note_turns()
+async def test_calls_take_turns_by_the_network_of_the_way_and_then_by_way(calling: Calls, filled: Store) -> None:
     async with filled.begin() as connection:
-        await connection.execute(players.insert().values(id="cas", name="Cas", changed=1.0, created=1.0))
-        way: dict[str, Any] = {"player_id": "cas", "kind": "ntfy", "lang": "en", "failures": 0, "created": 1.0}
-        call: dict[str, Any] = {"table_id": "t1", "began": 1.0, "due": 1.0, "tries": 0, "doubts": 0}
-        for number in range(3):
-            here = {"id": f"w{number}", "address": f"https://{number}.example", "origin": "there"}
-            await connection.execute(ways.insert().values(way | here))
-            several = [call | {"way_id": f"w{number}", "ask": ask} for ask in range(outbox.AT_ONCE)]
-            await connection.execute(calls.insert(), several)
-    found = await outbox.due(filled, time())
-    assert len(found) == outbox.AT_ONCE
-    assert {one.way.id for one in found[:4]} == {"w0", "w1", "w2", (await ways_of(filled, "ann"))[0].id}
+        way: dict[str, Any] = {"player_id": "ann", "kind": "ntfy", "lang": "en", "failures": 0, "created": 1.0}
+        here = {"id": "far", "address": "https://far.example", "origin": "there"}
+        await connection.execute(ways.insert().values(way | here))
+    await calling.note_turns()
+    found = [job for _, job in await find_jobs(filled, CALL, 5, 9)]
+    near = next(one.id for one in await ways_of(filled, "ann") if one.id != "far")
+    assert {(job.address, job.whose) for job in found} == {("there", "far"), ("ann", near)}
 
 
 async def test_one_players_many_tables_keep_nobody_elses_from_being_looked_at(calling: Calls, filled: Store) -> None:
@@ -300,13 +313,6 @@ async def test_one_players_many_tables_keep_nobody_elses_from_being_looked_at(ca
     found = await outbox.owed(filled)
     assert len(found) == outbox.AT_ONCE
     assert "ann" in {one.player for one in found}
-
-
-async def test_a_call_that_was_found_before_its_last_try_is_not_sent(calling: Calls, filled: Store) -> None:
-    await calling.note_turns()
-    [early] = await outbox.due(filled, time())
-    await outbox.fail(filled, early, time() - 3600)
-    assert not await outbox.claim(filled, early)
 
 
 async def test_a_way_that_works_again_is_well(calling: Calls, filled: Store, sink: Sink) -> None:
@@ -396,7 +402,7 @@ async def test_nobody_is_called_more_often_than_is_fair(filled: Store, sink: Sin
     await send(one)
     await one.close()
     assert len(sink.arrived) == 1
-    assert sorted(row.done is None for row in await rows(filled)) == [False, True]  # the other one waits
+    assert sorted(row.due is None for row in await rows(filled)) == [False, True]  # the other one waits
 
 
 async def test_a_server_without_webhooks_calls_none(filled: Store, sink: Sink, at: Tables) -> None:
@@ -406,7 +412,7 @@ async def test_a_server_without_webhooks_calls_none(filled: Store, sink: Sink, a
     one = Calls(filled, Config(call_after=0.0, call_inside=True), at)
     await one.note_turns()
     await send(one)
-    assert (sink.arrived, [row.tries for row in await rows(filled)]) == ([], [1])
+    assert (sink.arrived, [row.due for row in await rows(filled)]) == ([], [None])
 
 
 async def test_so_many_ways_and_no_more(filled: Store) -> None:

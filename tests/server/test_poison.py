@@ -23,13 +23,14 @@ from shambles.core import game
 from shambles.core.asking.play import Flow
 from shambles.core.asking.reply import BadInput, Outcome, Refusal
 from shambles.core.files.box import read_toml
+from shambles.processes import Overrun
 from shambles.server.config import Config
 from shambles.server.disk.rows import SeatRow, TableRow
 from shambles.server.disk.store import Store
 from shambles.server.fair_turns import WorkFor
 from shambles.server.tables.live import LiveTable
 from shambles.server.thinking.thinkers import Thinkers
-from shambles.server.thinking.workshop import Overrun, Workshop
+from shambles.server.thinking.workshop import Workshop
 
 # --- boxes
 

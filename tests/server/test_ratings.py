@@ -25,12 +25,18 @@ from shambles.core.asking.reply import BadInput, Outcome
 from shambles.puzzles.puzzle import shipped
 from shambles.rating import NEWCOMER, Rating, rate
 from shambles.server.disk.backup import back_up, restore
+from shambles.server.disk.job_rows import jobs
 from shambles.server.disk.rated_rows import rated_games
 from shambles.server.disk.rows import SeatRow, TableRow, holdings, players, seats
 from shambles.server.disk.store import Store
 from shambles.server.fair_turns import WorkFor
+from shambles.server.jobs.kind import NotDone
+from shambles.server.jobs.runner import JobRunner
+from shambles.server.months import begin_of, month_after, month_of
 from shambles.server.people.erasing import erase
 from shambles.server.people.ratings import (
+    RATED,
+    SEASON,
     RatedGame,
     choice_rating,
     must_be_ratable,
@@ -40,7 +46,7 @@ from shambles.server.people.ratings import (
     want_rating,
 )
 from shambles.server.people.skill import count_puzzles, note_puzzle, tried_by
-from shambles.server.tables.judging import AT_ONCE_EACH, Judging
+from shambles.server.tables.judging import JudgeRatedGame
 
 
 async def code_of(reply: Any) -> tuple[int, str]:
@@ -180,57 +186,72 @@ def test_bots_have_ratings_and_the_better_ones_the_higher(way: str) -> None:
 class FakeReviews:
     """Reviews that somebody else makes."""
 
-    def __init__(self) -> None:
-        self.begun: list[str] = []
-        self.made: dict[str, Any] = {}
+    def __init__(self, *made: Any) -> None:
+        self.made_for: list[str] = []
+        self._made = list(made)
 
-    async def reached(self, table: str) -> tuple[Any, float | None]:
-        return self.made.get(table), None
-
-    async def begin(self, live: Any, asker: WorkFor) -> None:
-        self.begun.append(live.row.id)
+    async def made(self, live: Any, asker: WorkFor) -> Any:
+        self.made_for.append(asker.address)
+        if not self._made:
+            raise NotDone("no review was made")
+        return self._made.pop(0)
 
 
 async def same(table: str) -> Any:
     return SimpleNamespace(row=row_of(table))
 
 
+async def judge(store: Store, reviews: Any, find: Any = same) -> None:
+    """Whatever is to be judged, as often as it is tried."""
+    runner = JobRunner(store, "me", is_alone=True)
+    runner.add(JudgeRatedGame(store, find, reviews))
+    for _ in range(1 + len(JudgeRatedGame.waits)):
+        await runner.do_due()
+        await runner.settle()
+        async with store.begin() as connection:
+            await connection.execute(jobs.update().where(jobs.c.kind == RATED).values(due=1.0))
+
+
+SHARES = (Share(0.5, 0.1, -0.1, 0.0, 0.5), Share(0.5, -0.1, 0.1, 0.0, 0.5))
+
+
 @pytest.mark.rule("SH-007")
-async def test_a_promise_of_a_server_that_died_holds_nobody_up(store: Store) -> None:
+async def test_a_rated_game_is_judged_when_it_is_over(store: Store) -> None:
     row = row_of("t1")
     await seat(store, row, ["ann", "ben"])
-    await end(store, row, (2, 1))
     async with store.begin() as connection:
-        await connection.execute(rated_games.update().values(promised=time()))
-    elsewhere: Any = FakeReviews()
-    await Judging(store, same, elsewhere, is_alone=False)._judge("t1", True)
-    assert elsewhere.begun == []  # another server may be at it
-    here: Any = FakeReviews()
-    task = asyncio.create_task(Judging(store, same, here, is_alone=True).keep_judging())
-    while not here.begun:
-        assert not task.done()
-        await asyncio.sleep(0.01)
-    shares = (Share(0.5, 0.1, -0.1, 0.0, 0.5), Share(0.5, -0.1, 0.1, 0.0, 0.5))
-    here.made["t1"] = SimpleNamespace(lost=(1.5, 2.5), shares=shares)
-    while not (await rated_games_of(store, "ben"))[0].is_judged:
-        await asyncio.sleep(0.01)
-    task.cancel()
-    assert here.begun[0] == "t1"
+        await connection.execute(seats.update().values(home="here"))
+    await end(store, row, (2, 1))
+    reviews = FakeReviews(SimpleNamespace(lost=(1.5, 2.5), shares=SHARES))
+    await judge(store, reviews)
+    assert reviews.made_for == ["here"]  # it counts as the turn of the network where it was played
     assert [(await rated_games_of(store, one))[0].lost for one in ("ann", "ben")] == [1.5, 2.5]
 
 
-async def test_rated_games_are_judged_by_turns_of_addresses(store: Store) -> None:
-    """However many games one address has played, somebody else's is among the first."""
-    for name, opener in (*((f"a{number}", "eve") for number in range(7)), ("b", "ann")):
-        row = row_of(name)
-        await seat(store, row, ["ann", "ben"])
-        async with store.begin() as connection:
-            await connection.execute(seats.update().where(seats.c.table_id == name).values(home=opener))
-        await end(store, row, (2, 1))
-    nobody: Any = FakeReviews()
-    due = [table for table, _ in await Judging(store, same, nobody, is_alone=False)._due()]
-    assert due[:2] == ["a0", "b"]
-    assert len(due) == AT_ONCE_EACH + 1
+async def nowhere(table: str) -> Any:
+    raise BadInput("table", "no-such-table")
+
+
+@pytest.mark.rule("SH-007")
+@pytest.mark.parametrize(("find", "tries"), [(same, 3), (nowhere, 0)], ids=["no review", "no table"])
+async def test_a_game_that_nobody_can_judge_is_left_unjudged(store: Store, find: Any, tries: int) -> None:
+    row = row_of("t1")
+    await seat(store, row, ["ann", "ben"])
+    await end(store, row, (2, 1))
+    reviews = FakeReviews()
+    await judge(store, reviews, find)
+    assert len(reviews.made_for) == tries
+    assert [(one.is_judged, one.lost) for one in await rated_games_of(store, "ann")] == [(True, None)]
+
+
+@pytest.mark.rule("SH-017")
+async def test_a_months_ladders_are_written_down_a_day_after_its_end(store: Store) -> None:
+    row = row_of("t1")
+    await seat(store, row, ["ann", "ben"])
+    await end(store, row, (2, 1))
+    async with store.reading() as connection:
+        [job] = (await connection.execute(jobs.select().where(jobs.c.kind == SEASON))).all()
+    assert (job.key, job.due) == (month_of(time()), begin_of(month_after(month_of(time()))) + 86_400)
 
 
 # --- puzzles

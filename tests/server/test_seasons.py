@@ -12,11 +12,12 @@ import pytest
 from server.conftest import People
 from server.players import become_player
 from shambles.rating import Rating
-from shambles.server.clubs.seasons import Seasons, close_season, month_after, month_of, months_between
+from shambles.server.clubs.seasons import Seasons, close_season
 from shambles.server.disk.backup import back_up, restore
 from shambles.server.disk.rated_rows import rated_games
 from shambles.server.disk.rows import players
 from shambles.server.disk.store import Store
+from shambles.server.months import month_after, month_of, months_between
 from shambles.server.people.erasing import erase
 from shambles.server.people.ratings import want_rating
 from shambles.server.wire.spectators import Season
@@ -91,10 +92,8 @@ async def test_a_month_is_written_down_once_a_day_after_its_end_and_stays(store:
     await play(store, "ann", 3, 25.0, OCTOBER)
     await play(store, "ben", 3, 30.0, OCTOBER)
     shown = Seasons(store)
-    assert await shown.close_due(OCTOBER + 3600) == []  # its last games are still being judged
-    later = OCTOBER + 86_400 + 60
-    found = await asyncio.gather(*(Seasons(store).close_due(later) for _ in range(3)))
-    assert sorted(found) == [[], [], ["2026-10"]]
+    found = await asyncio.gather(*(close_season(store, "2026-10", NOVEMBER) for _ in range(3)))
+    assert sorted(found) == [False, False, True]
     await play(store, "cas", 5, 60.0, OCTOBER)  # whatever comes to light later
     season = await shown.page("2026-10", NOVEMBER)
     assert (lines(season), season.is_closed) == ([(1, "Ben", 3), (2, "Ann", 3)], True)
@@ -105,7 +104,7 @@ async def test_who_wants_no_rating_or_is_erased_leaves_the_ladders(store: Store)
     for one in ("ann", "ben", "cas"):
         await play(store, one, 3, 25.0, OCTOBER)
         await play(store, one, 3, 25.0, NOVEMBER)
-    await Seasons(store).close_due(NOVEMBER)
+    await close_season(store, "2026-10", NOVEMBER)
     shown = Seasons(store)
     for month in ("2026-10", "2026-11"):
         assert len(lines(await shown.page(month, NOVEMBER))) == 3
@@ -117,7 +116,7 @@ async def test_who_wants_no_rating_or_is_erased_leaves_the_ladders(store: Store)
 
 async def test_a_backup_carries_them(store: Store, tmp_path: Path) -> None:
     await play(store, "ann", 3, 25.0, OCTOBER)
-    await Seasons(store).close_due(NOVEMBER)
+    await close_season(store, "2026-10", NOVEMBER)
     await back_up(store.url, tmp_path / "all.gz")
     await restore(f"sqlite+aiosqlite:///{tmp_path / 'again.db'}", tmp_path / "all.gz")
     again = Store(f"sqlite+aiosqlite:///{tmp_path / 'again.db'}")

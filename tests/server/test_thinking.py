@@ -15,6 +15,7 @@ from server.blank import blank_in
 from server.test_poison import take_for_ever
 from server.waiting import all_have_run, eventually
 from shambles.core.table import Table
+from shambles.processes import Overrun
 from shambles.server.config import Config
 from shambles.server.disk.clock_rows import clocks
 from shambles.server.fair_turns import WorkFor
@@ -25,9 +26,9 @@ from shambles.server.tables.bot_turns import TableBots
 from shambles.server.tables.clock import TableClock
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
-from shambles.server.thinking.thinkers import Thinker, Thinkers
-from shambles.server.thinking.workshop import Overrun
+from shambles.server.thinking.thinkers import Thinkers
 from shambles.server.wire.forms import NewSeat, NewTable, Pace
+from shambles.server.workers.worker import ProcessWorker
 
 # --- one table's trouble
 
@@ -54,19 +55,19 @@ async def test_who_waits_thinks_on_when_somebody_else_overran() -> None:
 
 
 async def test_processes_are_there_before_much_is_going_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    started: list[Thinker] = []
+    started: list[ProcessWorker] = []
 
-    async def start(self: Thinker) -> None:
+    async def start(self: ProcessWorker) -> None:
         started.append(self)
         if len(started) == 1:
             raise RuntimeError("a process did not start")  # whoever needs it tries again
 
-    async def do(self: Thinker, work: Callable[..., int], given: tuple[str]) -> int:
+    async def do(self: ProcessWorker, work: Callable[..., int], given: tuple[str], tell: object = None) -> int:
         return work(*given)
 
-    monkeypatch.setattr(Thinker, "start", start)
-    monkeypatch.setattr(Thinker, "do", do)
-    monkeypatch.setattr("shambles.server.thinking.thinkers.SOON", 0.0)
+    monkeypatch.setattr(ProcessWorker, "start", start)
+    monkeypatch.setattr(ProcessWorker, "do", do)
+    monkeypatch.setattr("shambles.server.workers.pool.SOON", 0.0)
     thinkers = Thinkers(3, seconds=1)
     await all_have_run()
     assert not started  # where nobody thinks there are none

@@ -103,6 +103,10 @@ class Connection:
     def __init__(self, inner: sa.Connection) -> None:
         self._inner = inner
 
+    @property
+    def info(self) -> dict[Any, Any]:
+        return self._inner.info
+
     async def execute(self, statement: Any, given: Any = None) -> sa.CursorResult[Any]:
         await Disk.take_time()
         Disk.may_fail()

@@ -75,7 +75,8 @@ class Server:
             async with house.open():
                 self.house = house
                 if self.night.calls:
-                    beside.keep_going({"turns": calls.look_for_turns, "calls": calls.send_forever})
+                    house.jobs.add(calls)
+                    beside.keep_going({"turns": calls.look_for_turns})
                 await asyncio.Event().wait()
         except Exception as error:  # the disk failed at the start: a supervisor starts it again
             self.night.troubles[type(error).__name__] += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -10,9 +10,10 @@ import pytest
 
 from shambles.core.asking.reply import Refusal
 from shambles.core.table import Table
-from shambles.server.disk import pen
+from shambles.server.disk import job_rows, pen
 from shambles.server.disk.clock_rows import ClockRow
-from shambles.server.people import outbox
+from shambles.server.disk.job_rows import Job
+from shambles.server.disk.store import Store
 from shambles.server.tables import clock, elsewhere, leases, live
 from shambles.server.tables.answering import Answering
 
@@ -115,12 +116,12 @@ def no_clocks_with_answers(patch: pytest.MonkeyPatch) -> None:
 
 
 def no_claim(patch: pytest.MonkeyPatch) -> None:
-    """Every server sends every call."""
+    """Every server does every job."""
 
-    async def always(*given: Any) -> bool:
-        return True
+    async def always(store: Store, found: Sequence[Job], me: str) -> list[Job]:
+        return [*found]
 
-    patch.setattr(outbox, "claim", always)
+    patch.setattr(job_rows, "claim", always)
 
 
 SAFEGUARDS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {

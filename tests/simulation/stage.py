@@ -18,10 +18,10 @@ from shambles.server.disk.store import Store
 from shambles.server.fair_turns import WorkFor
 from shambles.server.people.posting import Post
 from shambles.server.tables.hearing import RedisLine
-from shambles.server.tables.judging import Judging
 from shambles.server.tables.leases import Leases
 from shambles.server.tables.watching import Rest
-from shambles.server.thinking.thinkers import Thinker, Thinkers
+from shambles.server.thinking.thinkers import Thinkers
+from shambles.server.workers.worker import ProcessWorker
 from simulation.calling import send
 from simulation.disk import Disk, Engine, tune
 from simulation.loop import LIFE
@@ -53,13 +53,12 @@ def staged() -> Iterator[pytest.MonkeyPatch]:
         for module in (store, pen):
             patch.setattr(module, "tune_sqlite", tune)
         patch.setattr(RedisLine, "open", Bus.open)
-        patch.setattr(Thinker, "do", think)
-        patch.setattr(Thinker, "start", start)
+        patch.setattr(ProcessWorker, "do", think)
+        patch.setattr(ProcessWorker, "start", start)
         patch.setattr(Thinkers, "think", noted(Thinkers.think))
         patch.setattr(Leases, "drop", given_up(Leases.drop))
         patch.setattr(store, "bring_up_to_date", lambda connection: None)
         patch.setattr(Post, "send", send)
-        patch.setattr(Judging, "keep_judging", nothing)  # no game is rated here
         patch.setattr(Rest, "tidy_up", lambda rest: None)  # whoever died is to lie there untouched
         patch.setattr(pen, "OTHERS", 0)
         patch.setattr(pen.SqlitePen, "_write", write_or_fail(pen.SqlitePen._write))
@@ -69,16 +68,11 @@ def staged() -> Iterator[pytest.MonkeyPatch]:
         yield patch
 
 
-async def nothing(self: Judging) -> None:
-    """Work that is not there tonight."""
-    await asyncio.Event().wait()
-
-
-async def start(self: Thinker) -> None:
+async def start(self: ProcessWorker) -> None:
     """There are no processes here."""
 
 
-async def think(self: Thinker, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
+async def think(self: ProcessWorker, work: Callable[..., Any], given: tuple[Any, ...], tell: Any = None) -> Any:
     """A process thinks for a while."""
     await asyncio.sleep(Disk.lots.uniform(0.02, 0.3))
     return work(*given)

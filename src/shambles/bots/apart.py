@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
+
+from shambles.processes import ChildProcess
 
 
 def try_apart(numbers: range, attempt: Callable[[int], list[float]], processes: int = 1) -> Iterator[list[float]]:
@@ -15,26 +16,21 @@ def try_apart(numbers: range, attempt: Callable[[int], list[float]], processes: 
     if processes < 2 or len(numbers) < 2:
         yield from map(attempt, numbers)
         return
-    context = get_context("fork")
-    waiting = []
-    for part in (numbers[at::processes] for at in range(processes)):
-        mine, theirs = context.Pipe(duplex=False)
-        child = context.Process(target=_attempt, args=(attempt, part, theirs), daemon=True)
-        child.start()
-        theirs.close()
-        waiting.append((child, mine))
-    parts = []
-    for child, mine in waiting:
-        found = mine.recv()
-        child.join()
+    parts = [numbers[at::processes] for at in range(processes)]
+    children = [ChildProcess(_attempt, attempt, part, method="fork") for part in parts]
+    try:
+        results = [child.hear() for child in children]
+    finally:
+        for child in children:
+            child.end()
+    for found in results:
         if isinstance(found, BaseException):
             raise found
-        parts.append(found)
     for at in range(len(numbers)):
-        yield parts[at % processes][at // processes]
+        yield results[at % processes][at // processes]
 
 
-def _attempt(attempt: Callable[[int], list[float]], part: range, out: Connection) -> None:
+def _attempt(out: Connection, attempt: Callable[[int], list[float]], part: range) -> None:
     try:
         out.send([attempt(number) for number in part])
     except Exception as error:

@@ -103,15 +103,21 @@ def players(
 def queues(server: ServerOption = HERE, lang: Lang = None) -> None:
     """Show what waits in each queue, and since when.
 
-    For what, and for which address and table.
+    For what, and for which address and table. Below are jobs that failed.
     """
     with trouble_in(lang) as texts:
-        rows = []
+        rows, failed = [], []
         for one in _ask(server, "/queues"):
+            failed += [
+                (_when(job["failed"]), job["kind"], job["key"], str(job["tries"]), job["why"]) for job in one["failed"]
+            ]
             for share in one["shares"] or [dict.fromkeys(("kind", "address", "table"), "") | one]:
                 counts = (str(share["waiting"]), f"{share['oldest']:.1f} s", str(share["under_way"]))
                 rows.append((one["name"], *counts, share["kind"], share["address"], share["table"]))
         _print(texts, ("queue", "in-queue", "oldest", "under-way", "work", "address", "table"), rows)
+        if failed:
+            typer.echo("\n" + texts.say("host-failed"))
+            _print(texts, ("when", "work", "job", "tries", "why"), failed)
 
 
 @host_app.command()

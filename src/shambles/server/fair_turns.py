@@ -1,32 +1,30 @@
 """Work that many wait for and few can do: everybody gets a fair share of it.
 
-A desk has a few workers, mostly processes, each of which does one thing at a time. Whoever has had the least of their
-time comes first: address by address, then what a person waits for, then table by table. So one address with hundreds of
-tables waits for itself, and a single bot elsewhere is next. A piece of work that nobody waits for any more is dropped.
+Whoever has had the least of the time comes first: address by address, then what a person waits for, then table by
+table. So one address with hundreds of tables waits for itself, and a single bot elsewhere is next. A piece of work that
+nobody waits for any more is dropped.
 
-What the server itself does for many at once, such as requests to other hosts, is shared alike by a `FairSemaphore`.
+Worker processes are shared like this (workers/), and by a `FairSemaphore` what the server does itself for many at once,
+such as requests to other hosts.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Any, ParamSpec, Protocol, TypeVar
+from typing import Any
 
 import msgspec
 
 from shambles.core.asking.reply import BadInput
 from shambles.server.queues import Wait
 from shambles.server.time_and_chance import monotonic
-from shambles.server.tracing import span
 
 MOST_ASKED = 8  # things that the people of one address may wait for at one desk; bots are bounded by their tables
 LITTLE = 4  # things that an address may wait for and still be one that wants little
 SHORT = 0.25  # seconds of work that are few; what has not been done yet is thought to be short
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
 class WorkFor(msgspec.Struct, frozen=True):
@@ -46,7 +44,7 @@ class WorkFor(msgspec.Struct, frozen=True):
     bounds: Mapping[str, int] = {}
 
 
-class Job:
+class QueuedWork:
     """A piece of work; `done` is what comes of it."""
 
     def __init__(self, asker: WorkFor, work: Callable[..., Any], given: tuple[Any, ...], done: asyncio.Future[Any]):
@@ -73,19 +71,19 @@ class Lane:
         self.waiting = 0
         self.under_way = 0
         self.asked = 0  # by people, waiting or under way
-        self.people: dict[str, deque[Job]] = {}
-        self.bots: dict[str, deque[Job]] = {}
+        self.people: dict[str, deque[QueuedWork]] = {}
+        self.bots: dict[str, deque[QueuedWork]] = {}
 
-    def add(self, job: Job) -> None:
+    def add(self, job: QueuedWork) -> None:
         self.waiting += 1
         self._tables(job).setdefault(job.asker.table, deque()).append(job)
 
-    def next(self, may_begin: Callable[[Job], bool]) -> Job | None:
+    def next(self, may_begin: Callable[[QueuedWork], bool]) -> QueuedWork | None:
         """The first one that may begin."""
         waiting = (job for tables in (self.people, self.bots) for jobs in tables.values() for job in jobs)
         return next(filter(may_begin, waiting), None)
 
-    def take(self, job: Job) -> None:
+    def take(self, job: QueuedWork) -> None:
         """It begins; its table is the last one from then on."""
         tables, table = self._tables(job), job.asker.table
         jobs = tables.pop(table)
@@ -94,7 +92,7 @@ class Lane:
             tables[table] = jobs
         self.waiting -= 1
 
-    def drop(self, job: Job) -> bool:
+    def drop(self, job: QueuedWork) -> bool:
         """Whether it was still waiting."""
         tables = self._tables(job)
         jobs = tables.get(job.asker.table)
@@ -106,13 +104,13 @@ class Lane:
             del tables[job.asker.table]
         return True
 
-    def jobs(self) -> Iterator[Job]:
+    def jobs(self) -> Iterator[QueuedWork]:
         """All that waits."""
         for tables in (self.people, self.bots):
             for jobs in tables.values():
                 yield from jobs
 
-    def _tables(self, job: Job) -> dict[str, deque[Job]]:
+    def _tables(self, job: QueuedWork) -> dict[str, deque[QueuedWork]]:
         return self.people if job.asker.is_person else self.bots
 
 
@@ -128,12 +126,12 @@ class FairQueue:
     def __len__(self) -> int:
         return sum(lane.waiting for lane in self._lanes.values())
 
-    def jobs(self) -> Iterator[Job]:
+    def jobs(self) -> Iterator[QueuedWork]:
         """All that waits, address by address."""
         for lane in self._lanes.values():
             yield from lane.jobs()
 
-    def add(self, job: Job) -> None:
+    def add(self, job: QueuedWork) -> None:
         """BadInput if the people of its address wait for too much already."""
         lane = self._lanes.setdefault(job.asker.address, Lane(self._had))
         if job.asker.is_person and lane.asked >= MOST_ASKED:
@@ -142,7 +140,7 @@ class FairQueue:
         lane.had = max(lane.had, self._had)  # nobody saves up
         lane.add(job)
 
-    def take(self, is_kept: bool = False) -> Job | None:
+    def take(self, is_kept: bool = False) -> QueuedWork | None:
         """The next job, of whoever has the fewest under way, has had the least, and waits for the least.
 
         A worker that is kept (the last one that is idle) is for those who have nothing under way, wait for little, and
@@ -163,21 +161,21 @@ class FairQueue:
         self._used.update(job.asker.bounds.keys())
         return job
 
-    def _may_begin(self, job: Job) -> bool:
+    def _may_begin(self, job: QueuedWork) -> bool:
         return all(self._used[one] < most for one, most in job.asker.bounds.items())
 
-    def is_short(self, job: Job) -> bool:
+    def is_short(self, job: QueuedWork) -> bool:
         """Whether work of its kind has been short so far."""
         return self._lately.get(job.asker.kind, 0.0) < SHORT
 
-    def drop(self, job: Job) -> None:
+    def drop(self, job: QueuedWork) -> None:
         """Nobody waits for this any more; what is under way already goes on until it is finished."""
         lane = self._lanes.get(job.asker.address)
         if lane is not None and lane.drop(job):
             lane.asked -= job.asker.is_person
             self._forget_lanes()
 
-    def finish(self, job: Job, seconds: float, work: float | None = None) -> None:
+    def finish(self, job: QueuedWork, seconds: float, work: float | None = None) -> None:
         """It took so long, and was so much work: on a busy machine short work takes long, too."""
         lane = self._lanes[job.asker.address]
         lane.under_way -= 1
@@ -200,107 +198,6 @@ class FairQueue:
         self._had = self._had if busy else 0.0
 
 
-class Worker(Protocol):
-    """Does one thing at a time, somewhere else."""
-
-    async def do(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any: ...
-
-    def close(self) -> None: ...
-
-
-class Desk:
-    """Workers and those who wait for them.
-
-    Where there are several, the last one that is idle is kept for addresses that want little, and for short work:
-    whoever plays one game against a quick bot waits behind nobody's heap of tables, nor until somebody's long thought
-    is done. Short work is for the first worker, while it is idle; long work is for the others.
-    """
-
-    def __init__(self, workers: Sequence[Worker]) -> None:
-        self._workers = workers
-        self._idle = list(workers)
-        self._queue = FairQueue()
-        self._serving: set[asyncio.Task[None]] = set()
-        self._begun: dict[Job, float] = {}  # what is under way, and since when
-        self._is_closed = False
-
-    async def do(self, asker: WorkFor, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """What comes of the work, once it was this asker's turn."""
-        assert not named  # a process takes none
-        if self._is_closed:
-            raise RuntimeError("the server stops")
-        job = Job(asker, work, given, asyncio.get_running_loop().create_future())
-        self._queue.add(job)
-        self.go_on()
-        try:
-            result: T = await job.done
-            return result
-        finally:
-            self._queue.drop(job)
-
-    @property
-    def places(self) -> int:
-        """How many can be served at once."""
-        return len(self._workers)
-
-    def waits(self) -> Iterator[Wait]:
-        """Who waits, and who is served."""
-        yield from (job.wait(begun) for job, begun in self._begun.items())
-        yield from (job.wait() for job in self._queue.jobs())
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether somebody waits, or is being served."""
-        return len(self._queue) > 0 or bool(self._serving)
-
-    @property
-    def is_stuck(self) -> bool:
-        """Whether somebody waits though nobody is at work."""
-        return len(self._queue) > 0 and not self._serving
-
-    def go_on(self) -> None:
-        """Whoever is idle takes what is next."""
-        while self._idle and not self._is_closed:
-            job = self._queue.take(is_kept=len(self._idle) == 1 < len(self._workers))
-            if job is None:
-                return
-            is_for_first = self._idle[0] is self._workers[0] and self._queue.is_short(job)
-            task = asyncio.create_task(self._serve(self._idle.pop(0 if is_for_first else -1), job))
-            self._serving.add(task)
-            task.add_done_callback(self._serving.discard)
-
-    async def _serve(self, worker: Worker, job: Job) -> None:
-        start = self._begun[job] = monotonic()
-        try:
-            with span(f"work {job.work.__name__}", waited=1000 * (start - job.since)):
-                result = await worker.do(job.work, job.given)
-        except Exception as error:  # it is for whoever waits
-            if not job.done.done():
-                job.done.set_exception(error)
-        else:
-            if not job.done.done():
-                job.done.set_result(result)
-        finally:
-            job.done.cancel()  # unless something has come of it: the server stops
-            del self._begun[job]
-            self._queue.finish(job, monotonic() - start, self._work_of(worker))
-            # The one that has just worked is the first to work again.
-            self._idle.insert(0 if worker is self._workers[0] else len(self._idle), worker)
-            self.go_on()
-
-    def _work_of(self, worker: Worker) -> float | None:
-        """Seconds of work of what a worker has done last, if it knows."""
-        return None
-
-    def close(self) -> None:
-        """Nobody waits for anything any more."""
-        self._is_closed = True
-        for task in self._serving:
-            task.cancel()
-        for worker in self._workers:
-            worker.close()
-
-
 def _nothing() -> None:
     """Who waits for a permit does the work themselves."""
 
@@ -314,7 +211,7 @@ class FairSemaphore:
     def __init__(self, permits: int) -> None:
         self._permits = self._free = permits
         self._queue = FairQueue()
-        self._begun: dict[Job, float] = {}  # who holds a permit, and since when
+        self._begun: dict[QueuedWork, float] = {}  # who holds a permit, and since when
 
     def waits(self, kind: str) -> Iterator[Wait]:
         """Who waits for a permit, and who holds one, for this kind of work."""
@@ -327,7 +224,7 @@ class FairSemaphore:
     @asynccontextmanager
     async def turn(self, asker: WorkFor) -> AsyncIterator[None]:
         """Holds a permit, once it was this asker's turn. BadInput if the people of its address wait for too much."""
-        job = Job(asker, _nothing, (), asyncio.get_running_loop().create_future())
+        job = QueuedWork(asker, _nothing, (), asyncio.get_running_loop().create_future())
         self._queue.add(job)
         self._go_on()
         start = monotonic()

@@ -24,9 +24,9 @@ from shambles.lab.findings import Effect
 from shambles.lab.intervals import Interval, Z, mean_of
 from shambles.lab.playing import Plan, Row, Variant, play_games
 from shambles.lab.simulate import Run
+from shambles.processes import Overrun
 from shambles.server.boxes.looking import changes_of, face_of, name_of, read_box, read_rows
-from shambles.server.fair_turns import Desk, WorkFor
-from shambles.server.thinking.workshop import Overrun
+from shambles.server.fair_turns import WorkFor
 from shambles.server.wire.workshop import (
     CardMet,
     CardWorth,
@@ -37,6 +37,7 @@ from shambles.server.wire.workshop import (
     TrialSettings,
     TryBox,
 )
+from shambles.server.workers.pool import WorkerPool
 
 DEALS = 200  # each played with both boxes, unless somebody wants another number
 PIECE = 2  # deals at a time: a few tenths of a second
@@ -52,8 +53,8 @@ COMPETITIVE = ("first-seat", "margin", "score", "rounds", "answers")
 class Trials:
     """The trials that are under way; an address has one."""
 
-    def __init__(self, desk: Desk, most: int) -> None:
-        self._desk, self._most = desk, most
+    def __init__(self, pool: WorkerPool, most: int) -> None:
+        self._pool, self._most = pool, most
         self._under_way: set[str] = set()
 
     def begin(self, address: str) -> None:
@@ -73,7 +74,7 @@ class Trials:
             yield told.form(run, 0)
             for first in range(0, plan.deals, PIECE):
                 numbers = range(2 * first, 2 * min(first + PIECE, plan.deals))
-                run.keep(await self._desk.do(WorkFor(address), play_games, plan, numbers))
+                run.keep(await self._pool.do(WorkFor(address), play_games, plan, numbers))
                 done = min(first + PIECE, plan.deals)
                 if done % TELL == 0 or done in (PIECE, plan.deals):
                     yield await asyncio.to_thread(told.form, run, done)

@@ -15,10 +15,13 @@ from shambles.server.clubs.field import CLOSED_FIELDS, FOR_TWO
 from shambles.server.clubs.night import Night, NightRow, read_night, read_row
 from shambles.server.config import Config
 from shambles.server.disk.club_rows import club_entries, clubs
+from shambles.server.disk.job_rows import add_job, hasten_jobs
 from shambles.server.disk.store import Store
 from shambles.server.people.names import read_line, read_name
 from shambles.server.people.tokens import new_table_id
 from shambles.server.wire.clubs import NewClub
+
+CLUB = "club"  # jobs: to look after a club night
 
 
 async def open_night(store: Store, config: Config, player: str, wanted: NewClub, now: float) -> str:
@@ -51,6 +54,7 @@ async def open_night(store: Store, config: Config, player: str, wanted: NewClub,
         if (await connection.execute(mine)).scalar_one() >= config.most_clubs_each:
             raise BadInput("club", "too-many-clubs", most=config.most_clubs_each)
         await connection.execute(clubs.insert().values(row.values()))
+        await add_job(connection, CLUB, row.id, now)
     return row.id
 
 
@@ -138,8 +142,9 @@ async def end_night(store: Store, club: str, player: str, now: float) -> None:
 
 
 async def touch(connection: AsyncConnection, club: str, **values: Any) -> None:
-    """Something that people see has changed."""
+    """Something that people see has changed. Perhaps there is something to do now."""
     await connection.execute(clubs.update().where(clubs.c.id == club).values(version=clubs.c.version + 1, **values))
+    await hasten_jobs(connection, club)
 
 
 async def _organised(connection: AsyncConnection, club: str, player: str) -> NightRow:

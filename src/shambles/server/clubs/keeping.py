@@ -2,56 +2,60 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from contextlib import suppress
 
 import msgspec
 import sqlalchemy as sa
 
 from shambles.core.asking.reply import BadInput
+from shambles.server.clubs.deeds import CLUB
+from shambles.server.clubs.night import Night, read_night
 from shambles.server.clubs.rounds import close_round, pair_next, set_aside
-from shambles.server.disk.club_rows import club_rounds, club_seats, clubs
+from shambles.server.disk.club_rows import club_rounds, club_seats
+from shambles.server.disk.job_rows import Job
 from shambles.server.disk.rows import SeatRow, rights, seats, tables
+from shambles.server.jobs.kind import Kind
 from shambles.server.tables.house import House
 from shambles.server.time_and_chance import time
 from shambles.server.wire.forms import Pace
 
-LOOK = 1.0  # seconds between two looks
-log = logging.getLogger("shambles")
+AGAIN = 5.0  # seconds until the next try to open the tables of a round
+LATEST = 3_600.0  # seconds until the next look, where nothing is due
+MOMENT = 0.1
 
 
-class Keeping:
-    """Every server looks. Each deed is done by whoever is first, and by nobody else."""
+class LookAfterClub(Kind):
+    """Looks after one club night until it is over: when something has changed there, and when something is due."""
+
+    name, waits, is_endless = CLUB, (1.0, 5.0, 30.0), True
 
     def __init__(self, house: House) -> None:
         self._house, self._store = house, house.store
 
-    async def keep_going(self) -> None:
-        """Look again and again."""
-        while True:
-            for club in await self._on():
-                try:
-                    await self.look_after(club)
-                except Exception:
-                    log.exception("club night %s", club)
-            await asyncio.sleep(LOOK)
-
-    async def look_after(self, club: str) -> None:
-        """Whatever is to be done for one evening now."""
-        now = time()
+    async def do(self, job: Job) -> float | None:
+        club, now = job.key, time()
         await set_aside(self._store, club)
         await close_round(self._store, club, now)
         await pair_next(self._store, club, now, self._house.config.most_tables)
         await self._sit_in(club, now)
-
-    async def _on(self) -> list[str]:
-        """Evenings at which something may be due."""
-        is_on = sa.exists().where((club_rounds.c.club_id == clubs.c.id) & club_rounds.c.closed.is_(None))
-        is_due = (clubs.c.due <= time()) & ~clubs.c.paused
         async with self._store.reading() as connection:
-            query = sa.select(clubs.c.id).where((clubs.c.status != "over") & (is_on | is_due))
-            return [str(one) for one in (await connection.execute(query)).scalars()]
+            night = await read_night(connection, club)
+        return self._due(night, now)
+
+    def _due(self, night: Night, now: float) -> float | None:
+        """When there is something to do next, if nobody does anything meanwhile; None: it is over."""
+        row, on = night.row, night.open_round
+        if row.status == "over":
+            return None
+        late = None if on is None else on.began + self._house.config.club_patience + MOMENT
+        if late is not None and late > now:
+            return late
+        if on is None and row.due is not None and not row.paused:
+            if row.due > now:
+                return row.due
+            if night.here():
+                return now + AGAIN  # too many tables are on
+        return now + LATEST
 
     async def _sit_in(self, club: str, now: float) -> None:
         """SH-009  A caretaker has the seats of those who have not come to their tables, until they do."""

@@ -1,16 +1,14 @@
 """SH-018  The league of bots: at night, where the host wants it, bots play each other by themselves.
 
 One process of low priority plays one game after another and rests between them. It begins none while a bot at
-somebody's table thinks. Each game is claimed by a row, so that several servers never play the same one.
+somebody's table thinks. Of several servers one plays: the game is a job.
 """
 
 from __future__ import annotations
 
-import asyncio
-import os
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
-from itertools import count, groupby
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
@@ -21,24 +19,25 @@ from shambles.bots import find_bot
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import find_game, slugs
 from shambles.core.playing.shelf import needed_options, options_of, seats_of
+from shambles.processes import WorkerProcess
 from shambles.rating import SCALE
 from shambles.server.config import Config
+from shambles.server.disk.job_rows import Job, add_job
 from shambles.server.disk.rated_rows import league_games
 from shambles.server.disk.rows import insert_new
 from shambles.server.disk.store import Store
-from shambles.server.fair_turns import WorkFor
+from shambles.server.jobs.kind import Kind
 from shambles.server.tables.house import House
-from shambles.server.thinking.thinkers import Thinkers
-from shambles.server.time_and_chance import monotonic, time
+from shambles.server.time_and_chance import time
 from shambles.server.wire.spectators import League, LeagueBot, LeagueTable
+from shambles.server.workers.worker import ProcessWorker, Worker
 
 if TYPE_CHECKING:  # the lab is loaded when a league plays or is looked at: a server is to be there at once
     from shambles.lab.playing import Plan, Row
     from shambles.lab.tournament import Places
 
 NIGHTS = 30  # that count
-LOOK = 30.0  # seconds between two looks at the clock
-WAIT = 1.0  # seconds between two looks at whether people's bots are done
+WAIT = 5.0  # seconds between two looks at whether people's bots are done
 MANY = 1_000_000  # deals of a night: no night is so long
 LOWEST = 19  # priority, as Unix counts
 
@@ -85,6 +84,14 @@ def night_at(hours: str, now: float) -> str | None:
     return f"{at - timedelta(days=1):%Y-%m-%d}" if at.hour < end else None
 
 
+def begin_of_night(hours: str, now: float) -> float:
+    """When the next night begins."""
+    begin = datetime.fromtimestamp(now, UTC).replace(
+        hour=int(hours.split("-")[0]) % 24, minute=0, second=0, microsecond=0
+    )
+    return (begin if begin.timestamp() > now else begin + timedelta(days=1)).timestamp()
+
+
 @lru_cache(64)
 def plan_of(way: int, night: str, config: Config) -> Plan:
     """What is played in this way in this night: every line-up of the bots on the same deals, once from each seat."""
@@ -94,64 +101,57 @@ def plan_of(way: int, night: str, config: Config) -> Plan:
     return plan_tournament(one.game, config.league_bots, MANY, None, one.options, crc32(f"{night}/{way}".encode()))
 
 
-def play_quietly(plan: Plan, number: int) -> Row | None:
-    """A game of the plan, at the lowest priority; nothing where it broke off."""
+def play_one(plan: Plan, number: int) -> Row | None:
+    """A game of the plan; nothing where it broke off."""
     from shambles.lab.playing import play_games
 
-    if os.nice(0) < LOWEST:
-        os.nice(LOWEST)
     played = play_games(plan, [number])
     return played.rows[0] if played.rows else None
 
 
-class Playing:
-    """Plays the league of this process."""
+class PlayLeague(Kind):
+    """One game after another, all night, every night: one at a time, whichever server it is."""
+
+    name, at_once, waits, is_endless = "league", 1, (60.0,), True
 
     def __init__(self, house: House) -> None:
         self._house, self._store, self._config = house, house.store, house.config
-        self._bench = Thinkers(1, house.config.review_seconds)
+        self._worker: Worker = ProcessWorker(WorkerProcess(house.config.review_seconds, nice=LOWEST))
 
     def close(self) -> None:
-        self._bench.close()
+        self._worker.close()
 
-    async def keep_playing(self) -> None:
-        """All night, every night."""
-        while True:
-            night = night_at(self._config.league_hours, time())
-            if night is None:
-                await asyncio.sleep(LOOK)
-            elif self._house.thinkers.is_busy:
-                await asyncio.sleep(WAIT)
-            else:
-                began = monotonic()
-                await self.play_next(night)
-                await asyncio.sleep((monotonic() - began) * (1 / self._config.league_share - 1))
+    async def begin(self) -> None:
+        async with self._store.begin() as connection:
+            await add_job(connection, self.name, "next", time())
+
+    async def do(self, job: Job) -> float:
+        now = time()
+        night = night_at(self._config.league_hours, now)
+        if night is None:
+            return begin_of_night(self._config.league_hours, now)
+        if self._house.thinkers.is_busy:
+            return now + WAIT
+        await self.play_next(night)
+        return time() + (time() - now) * (1 / self._config.league_share - 1)
 
     async def play_next(self, night: str) -> None:
-        """Claim the next game of this night, play it, and write down what came of it."""
-        number, plan, which = await self._claim(night)
-        row = await self._bench.do(WorkFor("league"), play_quietly, plan, which)
-        if row is None:
-            return  # a game that broke off counts for nobody
-        here = (league_games.c.night == night) & (league_games.c.number == number)
-        done = {"bots": _packed(row.bots), "returns": _packed(row.returns), "ended": time()}
-        async with self._store.begin() as connection:
-            await connection.execute(league_games.update().where(here).values(done))
-
-    async def _claim(self, night: str) -> tuple[int, Plan, int]:
-        ways = ways_of(self._config)
-        async with self._store.begin() as connection:
+        """Play the next game of this night, and write down what came of it."""
+        async with self._store.reading() as connection:
             query = sa.select(sa.func.max(league_games.c.number)).where(league_games.c.night == night)
             last = (await connection.execute(query)).scalar()
-            for number in count(0 if last is None else last + 1):
-                which, way = divmod(number, len(ways))
-                plan = plan_of(way, night, self._config)
-                deal, variant, _ = plan.game_at(which)
-                values = {"night": night, "number": number, "game": plan.game, "mode": ways[way].mode, "deal": deal}
-                values |= {"bots": _packed(plan.variants[variant].bots), "began": time(), "ended": None}
-                if (await connection.execute(insert_new(league_games), values | {"returns": None})).rowcount:
-                    return number, plan, which
-        raise AssertionError
+        number, ways, began = 0 if last is None else last + 1, ways_of(self._config), time()
+        which, way = divmod(number, len(ways))
+        plan = plan_of(way, night, self._config)
+        deal, variant, _ = plan.game_at(which)
+        row = await self._worker.do(play_one, (plan, which))
+        values = {"night": night, "number": number, "game": plan.game, "mode": ways[way].mode, "deal": deal}
+        if row is None:  # a game that broke off counts for nobody
+            values |= {"bots": _packed(plan.variants[variant].bots), "returns": None}
+        else:
+            values |= {"bots": _packed(row.bots), "returns": _packed(row.returns)}
+        async with self._store.begin() as connection:
+            await connection.execute(insert_new(league_games), values | {"began": began, "ended": time()})
 
 
 def _packed(values: Any) -> str:

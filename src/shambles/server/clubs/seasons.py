@@ -5,9 +5,7 @@ The ladders of a month are made once for each change. A day after its end somebo
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
@@ -17,16 +15,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.core.game import find_game, slugs
 from shambles.rating import Rating
+from shambles.server.disk.job_rows import Job
 from shambles.server.disk.rated_rows import rated_games, season_places, seasons
 from shambles.server.disk.rows import insert_new, players
 from shambles.server.disk.store import Store
-from shambles.server.people.ratings import choice_rating
+from shambles.server.jobs.kind import Kind
+from shambles.server.months import begin_of, month_after, month_of, months_between
+from shambles.server.people.ratings import SEASON, choice_rating
 from shambles.server.time_and_chance import time
 from shambles.server.wire.spectators import Ladder, LadderLine, Season
 
 FEWEST = 3  # games of a month that give a place
-COUNTED = 86_400.0  # seconds after its end, in which the last games are judged
-LOOK = 60.0  # seconds between two looks at whether a month is to be written down
 SHOWN = 100  # lines of a ladder
 KEPT = 12  # months whose pages are kept
 
@@ -38,26 +37,6 @@ class Standing(msgspec.Struct, frozen=True):
 
     player: str
     line: LadderLine
-
-
-def month_of(when: float) -> str:
-    """The month of a moment, such as 2026-11."""
-    return f"{datetime.fromtimestamp(when, UTC):%Y-%m}"
-
-
-def begin_of(month: str) -> float:
-    return datetime.strptime(month, "%Y-%m").replace(tzinfo=UTC).timestamp()
-
-
-def month_after(month: str) -> str:
-    return month_of(begin_of(month) + 40 * 86_400)  # the first of a month and forty days: in the next, never beyond it
-
-
-def months_between(first: str, last: str) -> Iterator[str]:
-    """All of them, both included."""
-    while first <= last:
-        yield first
-        first = month_after(first)
 
 
 async def standings_of(connection: AsyncConnection, month: str) -> dict[Way, list[Standing]]:
@@ -108,8 +87,20 @@ def _order(one: Standing) -> tuple[bool, int, int, str, str]:
     return (one.line.place is None, one.line.place or 0, -one.line.games, one.line.name, one.player)
 
 
+class CloseSeason(Kind):
+    """Writes a month's ladders down, a day after its end; the first rated game of a month asks for it."""
+
+    name, is_endless = SEASON, True
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def do(self, job: Job) -> None:
+        await close_season(self._store, job.key, time())
+
+
 async def close_season(store: Store, month: str, now: float) -> bool:
-    """Write a month's ladders down, once, whoever else tries. True if it was us."""
+    """Once, whoever else tries. True if it was us."""
     async with store.begin() as connection:
         done = await connection.execute(insert_new(seasons), {"month": month, "closed": now})
         if not done.rowcount:
@@ -167,23 +158,6 @@ class Seasons:
             query = query.join(players, players.c.id == season_places.c.player_id)
             query = query.where(season_places.c.month == month)
         return (is_closed, *(await connection.execute(query)).one())
-
-    async def keep_closing(self) -> None:
-        """Look again and again whether a month is to be written down."""
-        while True:
-            await self.close_due(time())
-            await asyncio.sleep(LOOK)
-
-    async def close_due(self, now: float) -> list[str]:
-        """The months that were written down now."""
-        async with self._store.reading() as connection:
-            first = (await connection.execute(sa.select(sa.func.min(rated_games.c.ended)))).scalar()
-            closed = set((await connection.execute(sa.select(seasons.c.month))).scalars())
-        if first is None:
-            return []
-        due = [one for one in months_between(month_of(first), month_of(now)) if one not in closed]
-        due = [one for one in due if begin_of(month_after(one)) + COUNTED <= now]
-        return [one for one in due if await close_season(self._store, one, now)]
 
 
 def _ladder(game: str, mode: str, standings: Sequence[Standing]) -> Ladder:

@@ -6,9 +6,9 @@ a try begins, and such a try is not reviewed. The reviews of all others are made
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping, Sequence
-from datetime import date
+from datetime import UTC, date, datetime, timedelta
+from datetime import time as time_of_day
 from typing import NamedTuple
 
 import msgspec
@@ -21,21 +21,21 @@ from shambles.bots.reviewed import Cost, Share
 from shambles.core.asking.reply import BadInput, Outcome
 from shambles.daily import LEVEL, MINE, days_in_a_row
 from shambles.server.daily.days import DayRow, Days, way_of
-from shambles.server.disk.addresses import home_of_table
+from shambles.server.disk.job_rows import Job, add_job
 from shambles.server.disk.rows import first_tries, insert_new, seats, tables, tries
+from shambles.server.disk.store import Store
 from shambles.server.fair_turns import WorkFor
+from shambles.server.jobs.kind import Kind
 from shambles.server.people.tokens import fingerprint
 from shambles.server.tables.deal_audience import beginning_of_names, day_of
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.tables.opening import Cards
+from shambles.server.time_and_chance import time
 from shambles.server.wire.daily import Unranked
 from shambles.server.wire.forms import NewSeat, NewTable
 
-LOOK = 3.0  # seconds between two looks at which tries are over
-PATIENCE = 900.0  # seconds until another process may have a review made that one has promised
-AT_ONCE = 50  # tries that are looked at, and so many reviews at most wait
-AT_ONCE_EACH = 5  # of one address
+AGAIN = 5.0  # seconds until the next look at a table that is being set aside
 
 
 class Who(NamedTuple):
@@ -90,7 +90,6 @@ class TryRow(msgspec.Struct, frozen=True):
     table_id: str
     name: str
     began: float
-    promised: float | None
     result: Result | None
     unranked: Unranked | None = None
     judged: bool = False
@@ -102,8 +101,13 @@ class TryRow(msgspec.Struct, frozen=True):
         return cls(**values | {"result": result})
 
 
-class Tries:
-    """Tries of daily deals: begun here, and judged in the background when they are over."""
+class Tries(Kind):
+    """Tries of daily deals: begun here, and judged in the background when they are over.
+
+    The end of a game makes its job due, and otherwise the end of each day: its table may be gone by then.
+    """
+
+    name, waits = "daily", (60.0, 900.0)
 
     def __init__(self, house: House, days: Days) -> None:
         self._house, self._store, self._days = house, house.store, days
@@ -129,6 +133,9 @@ class Tries:
             mine = {"deal": deal.deal, "who": who.key, "is_player": who.is_player, "table_id": table, "name": called}
             mine |= {"began": began, "unranked": why_unranked(who, first)}
             await connection.execute(tries.insert().values(mine))
+            tomorrow = end_of_day(self._days.today())
+            await add_job(connection, self.name, table, tomorrow, home or "", who.key)
+            await add_job(connection, ForgetAddresses.name, f"{self._days.today()}", tomorrow)
 
         try:
             live, seat, token = await self._house.new_table(
@@ -181,69 +188,44 @@ class Tries:
 
     # --- when they are over
 
-    async def keep_settling(self) -> None:
-        """Look, for as long as the server runs, which tries are over, and have them reviewed."""
-        cleared: date | None = None
-        while True:
-            if cleared != (today := self._days.today()):
-                await self._forget_addresses(today)
-                cleared = today
-            for one in await self._due():
-                await self._settle(one)
-            await asyncio.sleep(LOOK)
-
-    async def _forget_addresses(self, today: date) -> None:
-        """Where tries came from is known until the end of the day."""
-        async with self._store.begin() as connection:
-            await connection.execute(first_tries.delete().where(first_tries.c.deal < beginning_of_names(today)))
-
-    async def _due(self) -> list[TryRow]:
-        """Tries that are not judged whose games are over, or whose tables are gone: by turns of addresses, and of the
-        players at each."""
-        joined = tries.join(tables, tables.c.id == tries.c.table_id, isouter=True)
-        is_over = (tables.c.status == "over") | tables.c.id.is_(None) | tables.c.aside.is_not(None)
-        address = sa.func.coalesce(home_of_table(), tries.c.who).label("address")
-        nth = sa.func.row_number().over(partition_by=tries.c.who, order_by=tries.c.began).label("nth")
-        due = sa.select(tries, address, nth).select_from(joined).where(~tries.c.judged & is_over).subquery()
-        turn = sa.func.row_number().over(partition_by=due.c.address, order_by=(due.c.nth, due.c.began)).label("turn")
-        line = sa.select(due, turn).subquery()
-        query = sa.select(line).where(line.c.turn <= AT_ONCE_EACH).order_by(line.c.turn, line.c.began).limit(AT_ONCE)
-        async with self._store.reading() as connection:
-            return [TryRow.read(row) for row in (await connection.execute(query)).mappings()]
-
-    async def _settle(self, one: TryRow) -> None:
+    async def do(self, job: Job) -> float | None:
+        """Settle a try whose game is over, or whose table is gone."""
+        one = next(iter(await self._read(tries.c.table_id == job.key)), None)
+        if one is None or one.judged:
+            return None
+        if await self._is_on(one):
+            return end_of_day(self._days.today())
         outcome = await self._outcome(one)
         if outcome is None:  # left to a bot, set aside, or forgotten
             await self._write(one, Result(0, False, None), judged=True)
-            return
-        if one.result is None:
-            one = await self._finish(one, outcome)
-        if one.judged:
-            return
-        review, done = await self._house.reviews.reached(one.table_id)
-        if review is not None and review.cost is not None:
+            return None
+        one = one if one.result is not None else await self._finish(one, outcome)
+        is_late = (day_of(one.deal) or self._days.today()) < self._days.today()
+        if job.tries and is_late:  # perhaps it took too long; the next day it is too late
+            await self.give_up(job)
+        elif not one.judged:
+            try:
+                live = await self._house.find(one.table_id)
+            except BadInput:  # it was set aside a moment ago
+                return time() + AGAIN
+            review = await self._house.reviews.made(live, WorkFor(job.address, one.who), ranked=True)
             await self._write(one, _result(outcome, review.shares[MINE], review.cost), judged=True)
-        elif done is None and await self._promise(one):
-            await self._have_reviewed(one, outcome)
+        return None
+
+    async def give_up(self, job: Job) -> None:
+        """It has its result, and no share."""
+        for one in await self._read(tries.c.table_id == job.key):
+            if (outcome := await self._outcome(one)) is not None:
+                await self._write(one, _result(outcome), judged=True)
+
+    async def _is_on(self, one: TryRow) -> bool:
+        is_on = (tables.c.id == one.table_id) & (tables.c.status != "over") & tables.c.aside.is_(None)
+        async with self._store.reading() as connection:
+            return (await connection.execute(sa.select(tables.c.id).where(is_on))).first() is not None
 
     async def _finish(self, one: TryRow, outcome: Outcome) -> TryRow:
         """Its result is known at once; its share, if it is to be ranked, when it has been reviewed."""
         return await self._write(one, _result(outcome), judged=one.unranked is not None)
-
-    async def _have_reviewed(self, one: TryRow, outcome: Outcome) -> None:
-        """Again if it came to nothing (perhaps it took too long), but not the next day."""
-        is_late = (day_of(one.deal) or self._days.today()) < self._days.today()
-        if one.promised is not None and is_late:
-            await self._write(one, _result(outcome), judged=True)
-            return
-        try:
-            live = await self._house.find(one.table_id)
-            asker = WorkFor(min((seat.home for seat in live.seats if seat.home), default=one.who), one.who)
-            await self._house.reviews.begin(live, asker, ranked=True)
-        except BadInput:  # it was set aside a moment ago
-            which = (tries.c.deal == one.deal) & (tries.c.who == one.who)
-            async with self._store.begin() as connection:
-                await connection.execute(tries.update().where(which).values(promised=one.promised))
 
     async def _outcome(self, one: TryRow) -> Outcome | None:
         """How the game ended, if whoever began it has played it to its end."""
@@ -255,21 +237,30 @@ class Tries:
             return None
         return msgspec.json.decode(row.result, type=Outcome)
 
-    async def _promise(self, one: TryRow) -> bool:
-        """Whether it is this process that has the review made; another does where this one has died."""
-        now = self._days.clock()
-        which = (tries.c.deal == one.deal) & (tries.c.who == one.who)
-        free = tries.c.promised.is_(None) | (tries.c.promised < now - PATIENCE)
-        async with self._store.begin() as connection:
-            done = await connection.execute(tries.update().where(which & free).values(promised=now))
-        return bool(done.rowcount)
-
     async def _write(self, one: TryRow, result: Result, *, judged: bool) -> TryRow:
         which = (tries.c.deal == one.deal) & (tries.c.who == one.who) & ~tries.c.judged
         values = {"result": msgspec.json.encode(result).decode(), "judged": judged}
         async with self._store.begin() as connection:
             await connection.execute(tries.update().where(which).values(values))
         return msgspec.structs.replace(one, result=result, judged=judged)
+
+
+class ForgetAddresses(Kind):
+    """Where tries came from is known until the end of the day."""
+
+    name, is_endless = "first-tries", True
+
+    def __init__(self, store: Store, days: Days) -> None:
+        self._store, self._days = store, days
+
+    async def do(self, job: Job) -> None:
+        today = beginning_of_names(self._days.today())
+        async with self._store.begin() as connection:
+            await connection.execute(first_tries.delete().where(first_tries.c.deal < today))
+
+
+def end_of_day(day: date) -> float:
+    return datetime.combine(day + timedelta(days=1), time_of_day(), UTC).timestamp()
 
 
 def _result(outcome: Outcome, share: Share | None = None, cost: Cost | None = None) -> Result:

@@ -2,8 +2,28 @@
 
 from __future__ import annotations
 
-from shambles.server.disk import box_rows, call_rows, clock_rows, club_rows, host_rows, lease_rows, rated_rows, rows
+from shambles.server.disk import (
+    box_rows,
+    call_rows,
+    clock_rows,
+    club_rows,
+    host_rows,
+    job_rows,
+    lease_rows,
+    rated_rows,
+    rows,
+)
 
-__all__ = ["box_rows", "call_rows", "clock_rows", "club_rows", "host_rows", "lease_rows", "metadata", "rated_rows"]
+__all__ = [
+    "box_rows",
+    "call_rows",
+    "clock_rows",
+    "club_rows",
+    "host_rows",
+    "job_rows",
+    "lease_rows",
+    "metadata",
+    "rated_rows",
+]
 
 metadata = rows.metadata

@@ -21,6 +21,7 @@ from shambles.server.disk.addresses import key_restored
 from shambles.server.disk.all_rows import metadata
 from shambles.server.disk.database import OWNER_ALONE, try_database
 from shambles.server.disk.migrations import newest_version, version_of
+from shambles.server.disk.owed_jobs import write_owed_jobs
 from shambles.server.disk.restoring import FORMAT, batches, check
 from shambles.server.disk.store import Store
 
@@ -72,6 +73,7 @@ async def restore(database: str, file: Path) -> int:
                 await connection.execute(table.insert(), rows)
                 count += len(rows)
             await key_restored(connection)
+            await connection.run_sync(write_owed_jobs)
     finally:
         await engine.dispose()
     return count

@@ -35,7 +35,7 @@ recipients = sa.Table(
     sa.Column("codes", sa.Integer, nullable=False),
 )
 
-# A call for one turn by one way (people/outbox.py).
+# A call for one turn by one way: the job of this key sends it (people/outbox.py).
 calls = sa.Table(
     "calls",
     metadata,
@@ -43,11 +43,7 @@ calls = sa.Table(
     of("tables", "table_id", primary_key=True, index=True),
     sa.Column("ask", sa.Integer, primary_key=True),
     sa.Column("began", sa.Float, nullable=False),
-    sa.Column("due", sa.Float, nullable=False, index=True),
-    sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("doubts", sa.Integer, nullable=False),
-    sa.Column("claimed", sa.Float),
-    sa.Column("done", sa.Float),
 )
 
 # The server's own keys, made once.

@@ -23,7 +23,6 @@ rated_games = sa.Table(
     sa.Column("mu", sa.Float),
     sa.Column("sigma", sa.Float),
     sa.Column("is_judged", sa.Boolean, nullable=False, index=True),
-    sa.Column("promised", sa.Float),
     sa.Column("lost", sa.Float),
     sa.Column("share", sa.Text),
     sa.UniqueConstraint("player_id", "game", "mode", "number"),

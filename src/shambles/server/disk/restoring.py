@@ -22,6 +22,12 @@ from shambles.server.wire.forms import Pace, SeatKind, Setting, Status
 
 FORMAT = "shambles-backup-1"
 AT_ONCE = 500  # rows
+# What a column was in an older backup that there is none for any more.
+GONE = {
+    "calls": {"due", "tries", "claimed", "done"},
+    "tries": {"home", "promised"},
+    "rated_games": {"promised"},
+}
 LARGEST = 2**31 - 1  # that PostgreSQL takes for a whole number
 # What a text column holds, where it is more than text: the server reads it whenever it looks at the table.
 WITHIN: dict[str, Any] = {
@@ -109,7 +115,7 @@ def _rows(file: Path) -> Iterator[Read]:
         if line.table not in metadata.tables:
             raise BadInput(f"{where} table", "unknown-value", found=line.table[:40], known=tuple(metadata.tables))
         table = metadata.tables[line.table]
-        if unknown := line.row.keys() - table.columns.keys():
+        if unknown := line.row.keys() - table.columns.keys() - GONE.get(line.table, set()):
             found = min(unknown)[:40]
             raise BadInput(f"{where} {table.name}.{found}", "unknown-field", known=tuple(table.columns.keys()))
         row = {column.name: _value(f"{where} {table.name}.{column.name}", column, line.row) for column in table.columns}

@@ -267,7 +267,6 @@ tries = sa.Table(
     sa.Column("table_id", sa.String(24), nullable=False, unique=True),
     sa.Column("name", sa.String(24), nullable=False),
     sa.Column("began", sa.Float, nullable=False),
-    sa.Column("promised", sa.Float),
     sa.Column("result", sa.Text),
     sa.Column("unranked", sa.String(16)),
     sa.Column("judged", sa.Boolean, nullable=False, server_default=sa.false(), index=True),

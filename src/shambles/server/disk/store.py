@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from shambles.core.asking.reply import Outcome
 from shambles.server.disk.clock_rows import Winding
+from shambles.server.disk.job_rows import NEW_JOBS, hasten_jobs_of_table
 from shambles.server.disk.lease_rows import BURY, DROP, DUE, GONE, HELD, SAY, TAKE, TAKE_AGAIN, servers
 from shambles.server.disk.migrations import bring_up_to_date
 from shambles.server.disk.pen import Page, Taken, new_pen, tune_sqlite
@@ -51,6 +52,7 @@ from shambles.server.time_and_chance import monotonic, time
 
 TRY_AGAIN, PATIENCE = 2.0, 5.0  # seconds between two looks at whether a disk that failed does again, and for one
 READERS = 15  # connections to a file for reading, which are kept; whoever writes has one of their own
+T = TypeVar("T")
 Then = Callable[[AsyncConnection, float], Awaitable[None]] | None  # what follows, in the same transaction
 
 
@@ -78,6 +80,8 @@ class Store:
         self._is_free = asyncio.Event()  # nothing is being written
         self._is_free.set()
         self._touched: dict[str, float] = {}
+        self.changed = asyncio.Event()  # this server has written something
+        self.new_jobs = asyncio.Event()  # this server has written a job, or hastened one
         self._failed = False  # the latest write
         self._tried = 0.0  # when we last looked whether it would do again
 
@@ -135,8 +139,12 @@ class Store:
         changed |= {"ended": now, "opener": None, "opened_by": None} if status == "over" else {"ended": None}
         change = tables.update().where((tables.c.id == table_id) & (tables.c.status != status)).values(changed)
         async with self.begin() as connection:
-            if (await connection.execute(change)).rowcount and then is not None:
+            if not (await connection.execute(change)).rowcount:
+                return
+            if then is not None:
                 await then(connection, now)
+            if status == "over":
+                await hasten_jobs_of_table(connection, table_id)
 
     async def strike(self, table_id: str, most: int, why: str) -> bool:
         """Something went wrong at this table. True if it was once too often, and the table is set aside."""
@@ -148,6 +156,8 @@ class Store:
                 .where(which & (tables.c.strikes >= most))
                 .values(aside=why[:200], opener=None, opened_by=None)
             )
+            if done.rowcount:
+                await hasten_jobs_of_table(connection, table_id)
             return bool(done.rowcount)
 
     async def add_rematch(self, table_id: str, row: TableRow, seat_rows: Sequence[SeatRow]) -> bool:
@@ -271,7 +281,16 @@ class Store:
         """A connection for writing, in turn: all that is done with it is done together, or not at all. Others wait
         until it is given back: what is short and done often is better done in one go, by the pen."""
         async with self._pen.turn(), self._engine.begin() as connection:
+            connection.info.pop(NEW_JOBS, None)  # of somebody whose transaction came to nothing
             yield connection
+            has_jobs = connection.info.pop(NEW_JOBS, False)
+        self.changed.set()
+        if has_jobs:
+            self.new_jobs.set()
+
+    async def do(self, work: Callable[[sa.Connection], T]) -> T:
+        """A short change, in one go and in turn."""
+        return await self._pen.do(work)
 
     async def wipe(self, *, whole: bool = False) -> None:
         """What was deleted leaves the files, too; `whole`: also where copies may have been left."""
@@ -342,6 +361,7 @@ class Store:
         except Exception as error:
             trouble = error
         self._failed = trouble is not None and not isinstance(trouble, Taken)
+        self.changed.set()
         for one in batch:
             if not one.done.done():  # whoever waited for it may be gone
                 one.done.set_result(None) if trouble is None else one.done.set_exception(trouble)

@@ -14,6 +14,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.server.disk.addresses import ADDRESS, Addresses
 from shambles.server.disk.clock_rows import clocks
 from shambles.server.disk.host_rows import deeds
+from shambles.server.disk.job_rows import hasten_jobs_of_table
 from shambles.server.disk.rows import BY_HOST, holdings, is_lesson, players, seats, tables
 from shambles.server.disk.store import Store
 from shambles.server.host.deeds import add_deed
@@ -36,6 +37,7 @@ async def close_table(store: Store, table_id: str, why: str, now: float) -> None
             raise BadInput("table", "table-closed")
         aside = {"aside": BY_HOST + why[:LONGEST_REASON]}
         await connection.execute(tables.update().where(here).values(aside))
+        await hasten_jobs_of_table(connection, table_id)
         await add_deed(connection, now, "close", TABLE + table_id, words={"why": why})
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from shambles import __version__
+from shambles.server.disk.job_rows import see_jobs
 from shambles.server.disk.rows import devices, holdings, players, seats, tables
 from shambles.server.disk.store import Store
 from shambles.server.host.standing import Standing
@@ -19,6 +20,7 @@ from shambles.server.queues import SHORT, Queue, Wait
 from shambles.server.tables.house import House
 from shambles.server.time_and_chance import monotonic, time
 from shambles.server.wire.host import (
+    FailedSeen,
     Limited,
     Load,
     Maintenance,
@@ -99,9 +101,21 @@ async def see_load(house: House, standing: Standing) -> Load:
     )
 
 
-def see_queues(house: House) -> list[QueueSeen]:
+async def see_queues(house: House) -> list[QueueSeen]:
     """Every queue of this process, and who waits there for what."""
-    return [_see_queue(name, queue) for name, queue in house.queues.all.items()]
+    return [*(_see_queue(name, queue) for name, queue in house.queues.all.items()), await _see_jobs(house)]
+
+
+async def _see_jobs(house: House) -> QueueSeen:
+    found, failed = await see_jobs(house.store, PAGE)
+    shares = [
+        Share(one.kind, one.address[:SHORT], one.waiting, one.under_way, round(one.oldest, 3), one.key)
+        for one in sorted(found, key=lambda one: -one.oldest)
+        if house.jobs.knows(one.kind)
+    ]
+    counts = (sum(one.waiting for one in shares), sum(one.under_way for one in shares))
+    oldest = shares[0].oldest if shares else 0.0
+    return QueueSeen("jobs", 0, *counts, oldest, tuple(shares[:PAGE]), tuple(FailedSeen(*one) for one in failed))
 
 
 def _see_queue(name: str, queue: Queue) -> QueueSeen:

@@ -28,11 +28,12 @@ from litestar.types.asgi_types import LifeSpanReceive, LifeSpanScope, LifeSpanSe
 
 from shambles import __version__
 from shambles.core.asking.reply import BadInput
-from shambles.server.clubs.league import Playing
-from shambles.server.clubs.seasons import Seasons
+from shambles.server.clubs.keeping import LookAfterClub
+from shambles.server.clubs.league import PlayLeague
+from shambles.server.clubs.seasons import CloseSeason, Seasons
 from shambles.server.config import Config
 from shambles.server.daily.days import Days
-from shambles.server.daily.tries import Tries
+from shambles.server.daily.tries import ForgetAddresses, Tries
 from shambles.server.host.draining import drain
 from shambles.server.host.standing import Standing
 from shambles.server.limits import READS, Buckets, Rates, UndoPace
@@ -68,6 +69,7 @@ from shambles.server.net.passing import Siblings
 from shambles.server.net.schema_page import ROOT, show_schema
 from shambles.server.net.site import documentation
 from shambles.server.people.calls import Calls
+from shambles.server.people.ways import ForgetCodes
 from shambles.server.spectators.on_now import OnNow
 from shambles.server.tables.house import House
 from shambles.server.tables.turns import Turns
@@ -217,8 +219,12 @@ async def _open_house(config: Config, siblings: Siblings | None, app: Litestar) 
     benches = app.state.benches = workshop.Benches(house, config)
     nights = app.state.clubs = clubs.ClubNights(house)
     app.state.on_now, app.state.seasons = OnNow(house), Seasons(house.store)
-    playing = app.state.league = Playing(house)
+    playing = app.state.league = PlayLeague(house)
     calling = app.state.calls = Calls(house.store, config, Turns(house))
+    house.jobs.add(app.state.tries, ForgetAddresses(house.store, app.state.days), LookAfterClub(house))
+    house.jobs.add(CloseSeason(house.store), calling, ForgetCodes(house.store))
+    if config.league_bots:
+        house.jobs.add(playing)
     beside = Watch()
     standing: Standing = Standing(house.store, lambda deed: host.act_on(deed, house, standing))
     app.state.standing = standing
@@ -227,18 +233,16 @@ async def _open_house(config: Config, siblings: Siblings | None, app: Litestar) 
     async with house.open():
         await standing.look()
         beside.keep_going({"host": partial(standing.keep_looking, end)})
-        beside.keep_going({"daily": app.state.tries.keep_settling})
-        beside.keep_going({"clubs": nights.keeping.keep_going, "club_pages": nights.showing.keep_showing})
-        beside.keep_going({"seasons": app.state.seasons.keep_closing})
+        beside.keep_going({"club_pages": nights.showing.keep_showing, "turns": calling.look_for_turns})
         if config.league_bots:
-            beside.keep_going({"league": playing.keep_playing})
-        beside.keep_going({"turns": calling.look_for_turns, "calls": calling.send_forever})
+            await playing.begin()
         preparing = asyncio.create_task(prepare_minds())
         try:
             yield
         finally:
             preparing.cancel()
             beside.stop()
+            await house.jobs.close()
             playing.close()
             benches.close()
             await calling.close()

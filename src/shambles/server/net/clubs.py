@@ -15,7 +15,6 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.game import slugs
 from shambles.server.clubs.deeds import begin_night, end_night, go_home, join_night, open_night, pause_night, say_here
 from shambles.server.clubs.field import CLOSED_FIELDS
-from shambles.server.clubs.keeping import Keeping
 from shambles.server.clubs.night import read_night
 from shambles.server.clubs.page import Showing, csv_of, results_of
 from shambles.server.disk.club_rows import club_entries, clubs
@@ -38,7 +37,7 @@ class ClubNights:
     """What lives as long as the service does."""
 
     def __init__(self, house: House) -> None:
-        self.keeping, self.showing = Keeping(house), Showing(house.store)
+        self.showing = Showing(house.store)
 
 
 @get("/api/clubs", responses=ERRORS)

@@ -79,7 +79,7 @@ async def list_players(request: Request[Any, Any, State], after: Id = "") -> Res
 async def list_queues(request: Request[Any, Any, State]) -> Response[list[QueueSeen]]:
     """Every queue of this process: who waits there, for what, and since when."""
     house, _ = be_host(request)
-    return Response(see_queues(house), headers=PRIVATE)
+    return Response(await see_queues(house), headers=PRIVATE)
 
 
 @get("/api/host/deeds", responses=ERRORS)

@@ -9,7 +9,8 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from shambles.server.clubs.league import league_of
-from shambles.server.clubs.seasons import Seasons, month_of
+from shambles.server.clubs.seasons import Seasons
+from shambles.server.months import month_of
 from shambles.server.net.api import DEVICE
 from shambles.server.net.books import ERRORS
 from shambles.server.net.people import PRIVATE

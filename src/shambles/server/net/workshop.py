@@ -15,6 +15,7 @@ from litestar.response import Stream
 from shambles.core.asking.reply import BadInput
 from shambles.core.files.box import weigh
 from shambles.core.game import find_game
+from shambles.processes import Overrun
 from shambles.server.boxes.looking import box_form, find_box, look_at, read_box
 from shambles.server.boxes.sharing import SharedBoxes
 from shambles.server.boxes.trying import NICE, SECONDS, Trials, options_of_trial, seats_of_trial
@@ -24,9 +25,9 @@ from shambles.server.limits import LOOKS, Buckets, address_of
 from shambles.server.net.api import home_of
 from shambles.server.net.books import ERRORS, LANG
 from shambles.server.tables.house import House
-from shambles.server.thinking.thinkers import Thinkers
-from shambles.server.thinking.workshop import Overrun
 from shambles.server.wire.workshop import BoxForm, BoxSeen, LookAtBox, ShareBox, SharedBox, TryBox
+from shambles.server.workers.pool import WorkerPool
+from shambles.server.workers.worker import new_workers
 
 LONGEST_LOOK = 5.0  # seconds
 LARGEST = 400_000  # bytes of a box: JSON says it at greater length than its file
@@ -38,7 +39,9 @@ class Benches:
     """Where boxes are looked at and tried out: a process each, started when it is first needed."""
 
     def __init__(self, house: House, config: Config) -> None:
-        self.looking, self._trying = Thinkers(1, LONGEST_LOOK), Thinkers(1, SECONDS, NICE)
+        self.looking, self._trying = (
+            WorkerPool(new_workers(1, seconds, nice=nice)) for seconds, nice in ((LONGEST_LOOK, 0), (SECONDS, NICE))
+        )
         self.looks = Buckets(config.looks_per_minute, config.looks_per_minute / 60)
         self.shares = Buckets(config.shares_per_hour, config.shares_per_hour / 3_600)
         self.tries = Buckets(config.trials_per_hour, config.trials_per_hour / 3_600)

@@ -18,24 +18,26 @@ import msgspec
 from shambles.core.asking.reply import BadInput
 from shambles.languages.finding import ENGLISH, languages
 from shambles.server.config import Config
+from shambles.server.disk.job_rows import Job
 from shambles.server.disk.store import Store
 from shambles.server.fair_turns import FairSemaphore, WorkFor
+from shambles.server.jobs.kind import Kind, NotDone
 from shambles.server.limits import Buckets
 from shambles.server.metrics import CALLS
 from shambles.server.people import outbox
-from shambles.server.people.outbox import DOUBTS, Call, Owed
+from shambles.server.people.outbox import CALL, DOUBTS, Call, Owed, table_of
 from shambles.server.people.outside import Gone, InDoubt, NotFound, NotSent, host_of
 from shambles.server.people.posting import Message, Post, texts_of, your_turn
 from shambles.server.people.quiet import quiet_until
-from shambles.server.people.ways import Way, drop_way, forget_codes, kind_of, read_quiet
+from shambles.server.people.ways import Way, drop_way, kind_of, read_quiet
 from shambles.server.time_and_chance import monotonic, time
 from shambles.server.wire.calls import NewWay, WayKind
 
-LOOK = 1.0  # seconds between two looks
+LOOK = 1.0  # seconds between two looks for turns that have begun
 ELSEWHERE = 5.0  # seconds that another server, which has the table in its memory, has for it
 AGAIN = 5.0  # seconds until the next look at somebody who looks at the table
 SETTLE = 10.0  # seconds after the start in which those who looked before come back
-TIDY = 60.0
+AGAIN_IN_DOUBT = 40.0  # seconds until a call is sent once more of which nobody knows whether it came
 AT_ONCE = 100  # messages that are being sent, and names that are looked up
 EACH_ADDRESS, EACH_PLAYER = 8, 4  # of these, for one of them
 EACH_HOST, HOST_FOR_ADDRESS = 20, 2  # of these, to one host; and for one address
@@ -66,8 +68,10 @@ class Tables(Protocol):
         """As it is now; None where there is no table that can be opened."""
 
 
-class Calls:
-    """The calls of one server."""
+class Calls(Kind):
+    """The calls of one server. Each is a job, which waits for its turn to leave."""
+
+    name, at_once, each = CALL, AT_ONCE, EACH_ADDRESS
 
     def __init__(self, store: Store, config: Config, tables: Tables) -> None:
         self._store, self._config, self._tables = store, config, tables
@@ -75,19 +79,16 @@ class Calls:
         self._rate = Buckets(config.calls_per_hour, config.calls_per_hour / 3600)
         self._noticed: dict[str, float] = {}  # tables of other servers, and since when we wait for those
         self._turns = FairSemaphore(AT_ONCE)
-        self._in_hand: dict[tuple[str, str, int], asyncio.Task[None]] = {}
         self._alone = config.channels == "memory"
+        # Those who looked when the last server died can look again by then.
+        self._begins = monotonic() + min(SETTLE, config.call_after)
 
     def take(self, player: str) -> bool:
         """One more message to this player? False if it is too many."""
         return self._rate.take(player)
 
     async def close(self) -> None:
-        """Nothing more is sent; what is on its way is in doubt."""
-        under_way = list(self._in_hand.values())
-        for task in under_way:
-            task.cancel()
-        await asyncio.gather(*under_way, return_exceptions=True)
+        """Nothing more is sent."""
         await self.post.close()
 
     def _turn(
@@ -105,19 +106,22 @@ class Calls:
     # --- turns that have begun
 
     async def look_for_turns(self) -> None:
-        """Again and again."""
+        """Whenever something has been written. Of what others write we know by looking."""
         while True:
-            await self.note_turns()
+            self._store.changed.clear()
+            if not await self.note_turns() and self._alone:
+                await self._store.changed.wait()
             await asyncio.sleep(LOOK)
 
-    async def note_turns(self) -> None:
-        """Write a call for everybody whose turn has begun since we last looked."""
+    async def note_turns(self) -> bool:
+        """Write a call for everybody whose turn has begun since we last looked. Whether there were any."""
         found = await outbox.owed(self._store)
         waiting = {one.table for one in found}
         self._noticed = {table: since for table, since in self._noticed.items() if table in waiting}
         for table in sorted(waiting):
             if self._is_ours(table):
                 await self._note_table(table, [one for one in found if one.table == table])
+        return bool(found)
 
     def _is_ours(self, table: str) -> bool:
         """A server that has the table in its memory knows who looks; it goes first."""
@@ -136,84 +140,65 @@ class Calls:
 
     # --- calls that are due
 
-    async def send_forever(self) -> None:
-        """Again and again; not before those who looked when the last server died can look again."""
-        if self._alone:
-            await outbox.free_claims(self._store)
-        await asyncio.sleep(min(SETTLE, self._config.call_after))
-        tidied = 0.0
-        while True:
-            await self.send_due()
-            if monotonic() - tidied > TIDY:
-                await outbox.tidy_up(self._store)
-                await forget_codes(self._store, time())
-                tidied = monotonic()
-            await asyncio.sleep(LOOK)
+    def is_ours(self, job: Job) -> bool:
+        """A server that has the table in its memory knows who looks; it goes first."""
+        if monotonic() < self._begins:
+            return False
+        return self._alone or self._tables.has(table_of(job)) or time() > job.due + ELSEWHERE
 
-    async def send_due(self) -> Collection[asyncio.Task[None]]:
-        """Take in hand everything that is due now; nobody waits for the slowest. All that is in hand."""
-        now = time()
-        patience = 0.0 if self._alone else ELSEWHERE
-        for call in await outbox.due(self._store, now):
-            is_ours = self._tables.has(call.table) or now > call.due + patience
-            if is_ours and call.mark not in self._in_hand:
-                self._in_hand[call.mark] = task = asyncio.create_task(self._care_for(call))
-                task.add_done_callback(partial(self._put_down, call))
-        return tuple(self._in_hand.values())
-
-    def _put_down(self, call: Call, task: asyncio.Task[None]) -> None:
-        del self._in_hand[call.mark]
-
-    async def _care_for(self, call: Call) -> None:
+    async def do(self, job: Job) -> float | None:
+        call = await outbox.find_call(self._store, job)
+        if call is None:
+            return None
         way, waiting = call.way, asyncio.timeout(FRESH)
         try:
             async with waiting, self._turn(way.asker, way.player_id, way.kind, way.address, is_person=False):
                 waiting.reschedule(None)
-                await self._send_or_leave(call)
-        except Exception:
-            if not waiting.expired():  # else it is still due, and will be found again
-                log.exception("table %s: a call", call.table)
+                return await self._send_or_leave(call)
+        except TimeoutError:
+            if not waiting.expired():
+                raise
+            return time()  # its turn has not come, and much may have happened
 
-    async def _send_or_leave(self, call: Call) -> None:
-        store, now = self._store, time()
+    async def _send_or_leave(self, call: Call) -> float | None:
+        now = time()
         standing = None if call.seat is None else await self._tables.standing(call.table)
         if standing is None or call.seat is None or standing.asked.get(call.seat) != call.ask:
-            await outbox.drop(store, [call])
+            await outbox.drop(self._store, call)
         elif standing.seen.get(call.seat, 0.0) >= call.began:
-            await outbox.finish(store, call, now)  # they know
+            pass  # they know
         elif call.seat in standing.looking:
-            await outbox.put_off(store, call, now + AGAIN)
+            return now + AGAIN
         elif (until := quiet_until(read_quiet(call.quiet), now)) is not None:
-            await outbox.put_off(store, call, until)
+            return until
         elif call.doubts >= DOUBTS:
             log.warning("table %s: a call was sent twice, and nobody knows whether it came", call.table)
-            await outbox.finish(store, call, now)
         elif not self.take(call.way.player_id):
-            await outbox.put_off(store, call, now + 3600 / self._config.calls_per_hour)
+            return now + 3600 / self._config.calls_per_hour
         else:
-            await self._send(call)
+            return await self._send(call)
+        return None
 
-    async def _send(self, call: Call) -> None:
-        way = call.way
+    async def _send(self, call: Call) -> float | None:
+        way, result = call.way, "sent"
         message = your_turn(language_of(way, call.settings), call.game, call.table, f"{call.table}-{call.ask}")
-        if not await outbox.claim(self._store, call):
-            return
-        result = "sent"
         try:
             await self.post.send(way, message, partial(outbox.doubt, self._store, call))
+            await outbox.note_success(self._store, call)
         except Gone:
             result = "gone"
             await drop_way(self._store, way.id)
         except NotSent as error:
             result = "failed"
-            log.info("table %s: a call by %s did not get through: %s", call.table, way.kind, error)
-            await outbox.fail(self._store, call, time(), ends=error.ends, counts=not isinstance(error, NotFound))
+            await outbox.note_failure(self._store, call, counts=not isinstance(error, NotFound))
+            raise NotDone(f"a call by {way.kind} did not get through: {error}", is_final=error.ends) from None
         except InDoubt as error:
             result = "in doubt"
             log.info("table %s: nobody knows what came of a call by %s: %s", call.table, way.kind, error)
-        else:
-            await outbox.finish(self._store, call, time(), heard=True)
-        CALLS.labels(kind=way.kind, result=result).inc()
+            return time() + AGAIN_IN_DOUBT
+        finally:
+            CALLS.labels(kind=way.kind, result=result).inc()
+        return None
 
     # --- what a player asks for themselves
 

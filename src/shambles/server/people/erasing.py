@@ -14,7 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.bots import USUAL_LEVEL
 from shambles.server.disk.box_rows import shared_boxes
+from shambles.server.disk.call_rows import ways
 from shambles.server.disk.club_rows import club_entries, clubs
+from shambles.server.disk.job_rows import jobs
 from shambles.server.disk.rows import SOMEBODY, chat, holdings, players, reviews, seats, tables, tries
 from shambles.server.disk.store import Store
 from shambles.server.people.holdings import is_held
@@ -61,6 +63,11 @@ async def erase(store: Store, player: str) -> list[str]:
         for one in (await connection.execute(sa.select(tries.c.deal).where(mine))).scalars().all():
             nobody = {"name": SOMEBODY, "who": fingerprint(new_token())}  # the board stays whole
             await connection.execute(tries.update().where(mine & (tries.c.deal == one)).values(nobody))
+        called = (await connection.execute(sa.select(ways.c.id).where(ways.c.player_id == player))).scalars().all()
+        for way in called:  # also those that failed
+            await connection.execute(jobs.delete().where(jobs.c.key.startswith(way)))
+        played = jobs.c.key.in_([seat.table_id for seat in held]) | (jobs.c.whose == key_of_player(player))
+        await connection.execute(jobs.update().where(played).values(address=jobs.c.key, whose=jobs.c.key))
         in_clubs = club_entries.c.player_id == player  # who came where in a club night stays, without a name
         theirs = clubs.c.id.in_(sa.select(club_entries.c.club_id).where(in_clubs))
         await connection.execute(clubs.update().where(theirs).values(version=clubs.c.version + 1))

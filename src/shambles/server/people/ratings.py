@@ -15,12 +15,15 @@ from shambles.bots.reviewed import Share
 from shambles.core.asking.reply import BadInput, Outcome
 from shambles.core.game import find_game
 from shambles.rating import NEWCOMER, PROVISIONAL, Rating, rate
+from shambles.server.disk.job_rows import add_job
 from shambles.server.disk.rated_rows import rated_games, season_places
 from shambles.server.disk.rows import TableRow, holdings, players, seats
 from shambles.server.disk.store import Store
+from shambles.server.months import COUNTED, begin_of, month_after, month_of
 from shambles.server.people.players import Device
 from shambles.server.wire.ratings import ChoiceRating, MyRating
 
+RATED, SEASON = "rated", "season"  # jobs: a rated game is to be reviewed, a month's ladders are to be kept
 ENOUGH = 3  # games for a mean that has an interval
 # How many standard errors a mean of so few may be off, 95 times in 100 (Student); of more than 30 games as of 30.
 T = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13)
@@ -106,14 +109,28 @@ async def note_ending(
     is_compared = not game.together and len(entrants) > 1
     before = [one.before for one in entrants]
     after: list[Any] = [None] * len(entrants) if game.together else rate(before, got) if is_compared else before
+    rated: list[dict[str, Any]] = []
     for one, mine, rating in zip(entrants, got, after, strict=True):
         if one.player is None:
             continue
-        values = {"player_id": one.player, "table_id": row.id, "game": row.game, "mode": mode, "number": one.number}
+        values: dict[str, Any] = {
+            "player_id": one.player,
+            "table_id": row.id,
+            "game": row.game,
+            "mode": mode,
+            "number": one.number,
+        }
         values |= {"seat": one.seat, "ended": now, "left": one.left, "is_judged": one.left or one.seat in stood_in}
         values["place"] = 1 + sum(other > mine for other in got) if is_compared else None
         values |= {"mu": None, "sigma": None} if rating is None else rating._asdict()
         await connection.execute(rated_games.insert().values(values))
+        rated.append(values)
+    if any(not one["is_judged"] for one in rated):
+        home = sa.select(sa.func.min(seats.c.home)).where(seats.c.table_id == row.id)
+        await add_job(connection, RATED, row.id, now, (await connection.execute(home)).scalar() or "")
+    if rated:
+        month = month_of(now)
+        await add_job(connection, SEASON, month, begin_of(month_after(month)) + COUNTED)
 
 
 async def _entrants(connection: AsyncConnection, row: TableRow, mode: str) -> list[_Entrant]:

@@ -15,12 +15,14 @@ from shambles.languages.finding import closest
 from shambles.server.config import Config
 from shambles.server.disk.addresses import find_addresses
 from shambles.server.disk.call_rows import calls, recipients, secrets, ways
+from shambles.server.disk.job_rows import Job, add_job
 from shambles.server.disk.rows import devices, entries, holdings, insert_new, players
 from shambles.server.disk.store import Store
+from shambles.server.jobs.kind import Kind
 from shambles.server.made import load
 from shambles.server.people.players import Device
 from shambles.server.people.tokens import fingerprint, matches, new_table_id
-from shambles.server.time_and_chance import randbelow
+from shambles.server.time_and_chance import randbelow, time
 from shambles.server.wire.calls import MailWay, NewWay, PushKeys, PushWay, Quiet, WayForm, WayKind
 
 PUSH_KEY = "push"  # the name of the server's own key pair
@@ -113,6 +115,7 @@ async def add_way(
             raise BadInput("way", "too-many-ways", most=config.most_ways)
         if code:
             await _count_code(connection, recipient, now, config.codes_per_day)
+            await add_job(connection, ForgetCodes.name, fresh.id, now + DAY + 1.0)
         else:
             await _begin_to_call(connection, device.player_id)
         await connection.execute(ways.insert().values(msgspec.structs.asdict(fresh)))
@@ -168,6 +171,18 @@ async def _count_guess(store: Store, way: str) -> bool:
     async with store.begin() as connection:
         counted = await connection.execute(ways.update().where(may).values(guesses=ways.c.guesses + 1))
         return bool(counted.rowcount)
+
+
+class ForgetCodes(Kind):
+    """A day after a code was sent."""
+
+    name, is_endless = "codes", True
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def do(self, job: Job) -> None:
+        await forget_codes(self._store, time())
 
 
 async def forget_codes(store: Store, now: float) -> None:

@@ -11,9 +11,9 @@ from weakref import proxy
 from shambles.core.asking.reply import BadInput
 from shambles.core.playing.lesson import Lesson
 from shambles.core.table import Table
+from shambles.processes import Overrun
 from shambles.server.queues import Wait
 from shambles.server.thinking.thinkers import Said, Thinkers, bots_of
-from shambles.server.thinking.workshop import Overrun
 from shambles.server.time_and_chance import monotonic
 
 if TYPE_CHECKING:

@@ -18,12 +18,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shambles.core.asking.reply import BadInput
 from shambles.core.table import Table
+from shambles.processes import Overrun
 from shambles.server.disk.clock_rows import ClockRow, Clocks, Wind, Winding, read_clocks, wind_clocks, wind_held
 from shambles.server.disk.rows import EntryRow
 from shambles.server.tables.bot_turns import AGAIN, TRY_AGAIN, IsOurs, is_stopped
 from shambles.server.tables.reading_again import read_again
 from shambles.server.thinking.thinkers import Thinkers, bots_of
-from shambles.server.thinking.workshop import Overrun
 from shambles.server.time_and_chance import time
 from shambles.server.wire.forms import Clock, Pace
 

@@ -10,10 +10,10 @@ from collections.abc import Iterable
 
 from shambles.bots import Advice
 from shambles.core.asking.reply import BadInput
+from shambles.processes import Overrun
 from shambles.server.fair_turns import WorkFor
 from shambles.server.tables.live import LiveTable
 from shambles.server.thinking.thinkers import Thinkers, think_of_a_hint
-from shambles.server.thinking.workshop import Overrun
 from shambles.server.wire.forms import Hint
 
 KEPT = 500  # tables whose hints are kept

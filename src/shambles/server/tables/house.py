@@ -20,6 +20,7 @@ from shambles.server.disk.addresses import Addresses, find_addresses
 from shambles.server.disk.rows import SeatRow, TableRow
 from shambles.server.disk.store import READERS, Store
 from shambles.server.fair_turns import WorkFor
+from shambles.server.jobs.runner import JobRunner
 from shambles.server.limits import Buckets
 from shambles.server.made import Made
 from shambles.server.metrics import LIVE_TABLES, TABLES_OPENED
@@ -32,7 +33,7 @@ from shambles.server.tables.deal_audience import DealAudience
 from shambles.server.tables.elsewhere import Elsewhere
 from shambles.server.tables.forgetting import Forgetting
 from shambles.server.tables.hinting import Hints
-from shambles.server.tables.judging import Judging
+from shambles.server.tables.judging import JudgeRatedGame
 from shambles.server.tables.leases import LOOK, Leases
 from shambles.server.tables.live import LiveTable
 from shambles.server.tables.opening import (
@@ -49,10 +50,12 @@ from shambles.server.tables.reading_again import read_again
 from shambles.server.tables.replay import Played, Stories, Story, write_save
 from shambles.server.tables.reviewing import Reviews
 from shambles.server.tables.watching import Rest, Watch, has_space, let_go
-from shambles.server.thinking.thinkers import Thinkers, end_children
+from shambles.server.thinking.thinkers import Thinkers
 from shambles.server.thinking.workshop import Workshop
 from shambles.server.time_and_chance import monotonic, randbits, token_hex
 from shambles.server.wire.forms import NewTable
+from shambles.server.workers.pool import WorkerPool
+from shambles.server.workers.worker import new_workers
 
 FORGET_AFTER = 600.0  # seconds without a look, after which a table leaves the memory; the disk keeps it
 SETTLE = 1.0  # seconds after the start in which people are served and bots wait
@@ -81,21 +84,23 @@ class House:
         self._finished: dict[str, LiveTable] = {}  # those of them that are over, the one looked at last at the end
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}  # tables on their way from the disk
         self.thinkers = Thinkers(config.bot_processes + 1, config.think_seconds, others_nice=LATER)  # one is kept
-        self._tellers = Thinkers(TELLERS, config.tell_seconds, LATER)
+        self._tellers = WorkerPool(new_workers(TELLERS, config.tell_seconds, nice=LATER))
         self.hints = Hints(self.thinkers)
         self.deals = DealAudience(self.store, config)
         self.made, self.makings = Made(), Buckets(config.boxes_per_minute, config.boxes_per_minute / 60)
         self.worlds = Buckets(config.worlds_per_minute, config.worlds_per_minute / 60)
         self.reviews = Reviews(self.store, self.find, self.save, config)
-        self._judging = Judging(self.store, self.find, self.reviews, is_alone=config.channels == "memory")
+        self.jobs = JobRunner(self.store, self._me, is_alone=config.channels == "memory")
+        self.jobs.add(JudgeRatedGame(self.store, self.find, self.reviews))
         self.workshop = Workshop(config.try_seconds, config.try_megabytes)
         self._stories = Stories(self._tellers)
         self._forgetting, self._watch = Forgetting(self.store, config), Watch()
         self._owed = Owed(self._live, self.leases.are_ours, self.go_on)
         self.queues = Queues()
         self.queues.add("turns", 0, self._turns)
-        for name, desk in (("bots", self.thinkers), ("replays", self._tellers), ("boxes", self.workshop)):
-            self.queues.add(name, desk.places, desk.waits)
+        for name, pool in (("bots", self.thinkers), ("replays", self._tellers), ("boxes", self.workshop)):
+            self.queues.add(name, pool.places, pool.waits)
+        self.queues.add("reviews", 1, self.reviews.waits)
         self.queues.add("writes", 1, self.store.writes_waiting)
         self.queues.add("reads", READERS, self.store.reads)
 
@@ -113,13 +118,13 @@ class House:
             yield
         finally:
             self._watch.stop()
+            await self.jobs.close()
             for live in self._live.values():
                 live.leave()  # before their bots have nobody to think for them
             self.thinkers.close()
             self._tellers.close()
             self.workshop.close()
             self.reviews.stop()
-            end_children()
             try:
                 async with asyncio.timeout(GOODBYE):
                     await self._say_goodbye()
@@ -139,7 +144,7 @@ class House:
         return [*self._watch.down(), *(["write"] if not self.store.writes else []), *space]
 
     def _work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
-        ours = (self._clean, self.leases.keep, self._answer_for_bots, self._watch_bots, self._judging.keep_judging)
+        ours = (self._clean, self.leases.keep, self._answer_for_bots, self._watch_bots, self.jobs.keep_doing)
         return [*ours, *self._elsewhere.work()]
 
     @property

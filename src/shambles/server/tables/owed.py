@@ -10,11 +10,11 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 
-from shambles.server.fair_turns import Desk
 from shambles.server.metrics import OWED, OWED_NOW
 from shambles.server.queues import Queues
 from shambles.server.tables.bot_turns import IsOurs
 from shambles.server.tables.live import LiveTable
+from shambles.server.workers.pool import WorkerPool
 
 LOOK = 2.0  # seconds between two looks; what is the same at both is owed
 log = logging.getLogger("shambles")
@@ -28,16 +28,16 @@ class Owed:
         self._seen: dict[str, int] = {}  # tables that stood still at the last look, and after how many answers
         self.found: set[str] = set()  # tables that were started again and have not gone on yet
 
-    async def watch(self, queues: Queues, *desks: Desk) -> None:
+    async def watch(self, queues: Queues, *pools: WorkerPool) -> None:
         """Look again and again."""
         while True:
             await asyncio.sleep(LOOK)
             await self.check()
             queues.look()
-            for desk in desks:
-                if desk.is_stuck:
+            for pool in pools:
+                if pool.is_stuck:
                     log.error("work was waited for, and nobody was at it")
-                    desk.go_on()
+                    pool.go_on()
 
     async def check(self) -> None:
         """Start what stood still at the last look, too, if it is ours; what has gone on since is well."""

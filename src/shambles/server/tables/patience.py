@@ -6,7 +6,7 @@ import signal
 import threading
 from types import FrameType
 
-from shambles.server.thinking.workshop import Overrun
+from shambles.processes import Overrun
 
 # To ask the system who listens costs more than most answers' rules, so we remember it: nobody else here wants to know.
 _listens = False

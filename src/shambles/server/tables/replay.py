@@ -17,9 +17,10 @@ from shambles.core.running.change import Change, difference
 from shambles.core.story.retelling import Story as Told
 from shambles.core.table import Table
 from shambles.server.disk.rows import EntryRow, SnapshotRow, TableRow
-from shambles.server.fair_turns import Desk, WorkFor
+from shambles.server.fair_turns import WorkFor
 from shambles.server.tables.opening import open_table
 from shambles.server.wire.forms import PageStart, PageStep
+from shambles.server.workers.pool import WorkerPool
 from shambles.texts import Texts
 from shambles.wording import Words, wording_of
 
@@ -147,7 +148,7 @@ def _is_sound(table: Table) -> bool:
 class Stories:
     """The stories that were told lately, as much of them as there is room for."""
 
-    def __init__(self, tellers: Desk) -> None:
+    def __init__(self, tellers: WorkerPool) -> None:
         self._tellers = tellers
         self._told: OrderedDict[tuple[str, str, str], asyncio.Task[Story]] = OrderedDict()
 

@@ -7,11 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-from collections.abc import Awaitable, Callable, Sequence
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import partial
 
 import msgspec
 
@@ -21,29 +18,20 @@ from shambles.bots.review import VERSION
 from shambles.core.asking.reply import BadInput
 from shambles.core.table import Table
 from shambles.daily import MINE
+from shambles.processes import Overrun, WorkerProcess
 from shambles.server.config import Config
 from shambles.server.disk.rows import SeatRow
 from shambles.server.disk.store import Store
-from shambles.server.fair_turns import Desk, WorkFor
+from shambles.server.fair_turns import FairSemaphore, WorkFor
+from shambles.server.jobs.kind import NotDone
+from shambles.server.queues import Wait
 from shambles.server.tables.live import LiveTable
-from shambles.server.thinking.thinkers import end_with_the_server
 from shambles.server.thinking.wording import decisions_in_words
-from shambles.server.thinking.workshop import Overrun
-from shambles.server.time_and_chance import monotonic
 from shambles.server.wire.forms import ReviewForm
+from shambles.server.workers.worker import ProcessWorker, Worker
 
 HARMLESS = 10  # how much more patient than everything else such a process is
 log = logging.getLogger("shambles")
-
-
-class Reviewer:
-    """The worker at the reviews' desk: each review has a process of its own."""
-
-    async def do(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
-        return await work(*given)
-
-    def close(self) -> None:
-        """Its process ends with the server's others."""
 
 
 class Reviews:
@@ -57,10 +45,11 @@ class Reviews:
         config: Config,
     ) -> None:
         self._store, self._find, self._save, self._config = store, find, save, config
-        self._desk = Desk([Reviewer()])
+        self._turns = FairSemaphore(1)
+        self._worker: Worker = ProcessWorker(WorkerProcess(config.review_seconds, nice=HARMLESS, is_fresh=True))
         self._done: dict[str, float] = {}  # how far each is that is waited for
         self._asked: dict[str, str] = {}  # of those, what people have asked for: by table, their address
-        self._waiting: set[asyncio.Task[None]] = set()
+        self._waiting: dict[str, asyncio.Task[None]] = {}  # by table
 
     async def review_of(self, live: LiveTable) -> ReviewForm:
         """The review of a finished game, or how far it is. Nobody's secrets are thought about before the end."""
@@ -75,6 +64,16 @@ class Reviews:
         """The review of a table that is over, and how far it is; None where nobody has asked for it."""
         form = await self._form(table_id)
         return (None, None) if form is None else (form.review, form.done)
+
+    async def made(self, live: LiveTable, asker: WorkFor, ranked: bool = False) -> Review:
+        """The review of a finished game, once it is there; NotDone if nothing came of it."""
+        form = await self.begin(live, asker, ranked)
+        if (making := self._waiting.get(live.row.id)) is not None:
+            await asyncio.wait([making])
+            form = await self._form(live.row.id) or form
+        if form.review is None or (ranked and form.review.cost is None):
+            raise NotDone("no review was made")
+        return form.review
 
     async def _form(self, table_id: str) -> ReviewForm | None:
         done = self._done.get(table_id)  # first: one that is kept while the disk is read is no longer waited for
@@ -100,9 +99,9 @@ class Reviews:
             self._asked[table_id] = asker.address
         self._done[table_id] = 0.0
         # Its turn comes as that of a ranking does: people wait for those, too.
-        turn = asyncio.create_task(self._wait_for(WorkFor(asker.address, asker.table), table_id, ranked))
-        self._waiting.add(turn)
-        turn.add_done_callback(self._waiting.discard)
+        self._waiting[table_id] = asyncio.create_task(
+            self._wait_for(WorkFor(asker.address, asker.table), table_id, ranked)
+        )
         return ReviewForm(0.0, None)
 
     def _must_have_room(self, address: str) -> None:
@@ -112,24 +111,18 @@ class Reviews:
             raise BadInput("review", "too-many-reviews-of-yours", most=self._config.most_reviews_each)
 
     async def _wait_for(self, asker: WorkFor, table_id: str, ranked: bool) -> None:
-        make: Callable[..., Any] = self._make
         try:
-            await self._desk.do(asker, make, table_id, ranked)
+            async with self._turns.turn(asker):
+                await self._make(table_id, ranked)
         finally:
-            del self._done[table_id]
+            del self._done[table_id], self._waiting[table_id]
             self._asked.pop(table_id, None)
 
     async def _make(self, table_id: str, ranked: bool) -> None:
-        loop = asyncio.get_running_loop()
-
-        def tell(done: float) -> None:
-            loop.call_soon_threadsafe(self._tell, table_id, done)
-
         try:
             live = await self._find(table_id)
-            save, seconds = await self._save(live), self._config.review_seconds
-            work = Work(save, live.seats, ranked, live.row.rated)
-            made = await asyncio.to_thread(_make_apart, work, seconds, tell)
+            given = (await self._save(live), live.seats, ranked, live.row.rated)
+            made = await self._worker.do(make_review, given, partial(self._tell, table_id))
             await self._store.put_review(table_id, VERSION, made)
         except Overrun as overrun:
             log.error("table %s: no review: %s", table_id, overrun)
@@ -142,47 +135,20 @@ class Reviews:
 
     def stop(self) -> None:
         """Nobody waits for a review any more."""
-        for turn in self._waiting:
+        for turn in self._waiting.values():
             turn.cancel()
-        self._desk.close()
+        self._worker.close()
+
+    def waits(self) -> Iterator[Wait]:
+        """Who waits for a review, and whose is being made."""
+        return self._turns.waits("review")
 
 
-class Work(NamedTuple):
-    """What another process needs for a review."""
-
-    save: bytes
-    seats: Sequence[SeatRow]
-    ranked: bool
-    rated: bool
-
-
-def _make_apart(work: Work, seconds: float, tell: Callable[[float], None]) -> bytes:
-    """A review from another process; how far it is, is told on the way."""
-    context = get_context("spawn")
-    ours, theirs = context.Pipe(duplex=False)
-    child = context.Process(target=_make, args=(theirs, work), daemon=True)
-    child.start()
-    theirs.close()
-    until = monotonic() + seconds
-    try:
-        while ours.poll(max(0.0, until - monotonic())):
-            heard: float | bytes = ours.recv()
-            if isinstance(heard, bytes):
-                return heard
-            tell(heard)
-    except EOFError:
-        raise Overrun("its process ended") from None
-    finally:
-        child.kill()
-        child.join()
-        ours.close()
-    raise Overrun(f"it took more than {seconds:.0f} s")
-
-
-def _make(pipe: Connection, work: Work) -> None:
-    end_with_the_server()
-    os.nice(HARMLESS)
-    table = Table.load(work.save)
-    cost = cost_of_choices(table, MINE) if work.ranked else None
-    review = msgspec.structs.replace(review_game(table, pipe.send, losses=work.rated), cost=cost)
-    pipe.send(msgspec.json.encode(ReviewForm(1.0, review, decisions_in_words(review, table, work.seats))))
+def make_review(
+    tell: Callable[[float], None], save: bytes, seats: Sequence[SeatRow], ranked: bool, rated: bool
+) -> bytes:
+    """A review, made in another process; how far it is, is told on the way."""
+    table = Table.load(save)
+    cost = cost_of_choices(table, MINE) if ranked else None
+    review = msgspec.structs.replace(review_game(table, tell, losses=rated), cost=cost)
+    return msgspec.json.encode(ReviewForm(1.0, review, decisions_in_words(review, table, seats)))

@@ -8,16 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
-from multiprocessing import active_children, get_context, parent_process
+from collections.abc import Sequence
 from random import Random as Rng
-from threading import Thread
-from time import process_time
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -26,19 +19,17 @@ from shambles.bots.preparing import prepare
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.event import Event
 from shambles.core.table import Table
-from shambles.server.fair_turns import Desk, Worker, WorkFor
-from shambles.server.thinking.workshop import Overrun
+from shambles.processes import Ended, Overrun, WorkerProcess
+from shambles.server.fair_turns import WorkFor
+from shambles.server.workers.pool import WorkerPool
+from shambles.server.workers.worker import ProcessWorker, new_workers
 
 if TYPE_CHECKING:
     from shambles.server.disk.rows import SeatRow, TableRow
     from shambles.server.wire.forms import Hint
 
-START = 60.0  # seconds in which a process must have started
-SOON = 10.0  # seconds after the first thought until the processes that have not been needed yet are started
 AT_REST = 2.0  # seconds after the start of a server until it has bots' thoughts compiled
 PREPARING, LAST = 300.0, 19  # seconds that may take, and how much it lets everybody else go first
-P = ParamSpec("P")
-T = TypeVar("T")
 log = logging.getLogger("shambles")
 
 
@@ -114,92 +105,12 @@ def as_kind(asker: WorkFor, table: Table, bot: str) -> WorkFor:
     return msgspec.structs.replace(asker, kind=f"{table.game.slug} {bot}")
 
 
-class Thinker:
-    """One process, started when it is first needed, that thinks one thought at a time; `nice` lets others go first."""
+class Thinkers(WorkerPool):
+    """The processes in which bots think, and those who wait for them. The first one is kept for short thoughts; the
+    others may be told to let everybody else go first."""
 
-    def __init__(self, seconds: float, nice: int = 0) -> None:
-        self._seconds, self._nice = seconds, nice
-        self.work: float | None = None  # seconds of processor time that the last thought took
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def do(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
-        """Overrun after so many seconds of thinking; the process ends then, and the next thought has a new one."""
-        loop = asyncio.get_running_loop()
-        self.work = None
-        for again in (False, True):
-            try:
-                pool = await self.start()
-                async with asyncio.timeout(self._seconds) as limit:
-                    result, self.work = await loop.run_in_executor(pool, measured, work, given)
-                    return result
-            except BrokenProcessPool:  # it was killed, for want of memory perhaps: think again in a new one
-                self.close()
-                if again:
-                    raise
-            except TimeoutError:
-                if not limit.expired():
-                    raise
-                self.close()
-                raise Overrun(f"{work.__name__} took more than {self._seconds:.0f} s") from None
-        raise AssertionError
-
-    async def start(self) -> ProcessPoolExecutor:
-        """With everything loaded: that is nobody's thinking time."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                1, mp_context=get_context("spawn"), initializer=end_with_the_server, initargs=(self._nice,)
-            )
-            try:
-                async with asyncio.timeout(START):
-                    await asyncio.get_running_loop().run_in_executor(self._pool, os.getpid)
-            except TimeoutError:
-                self.close()
-                raise RuntimeError("a process did not start") from None
-        return self._pool
-
-    def close(self) -> None:
-        """End the process, whatever it does: an executor cannot stop work that it has begun."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def measured(work: Callable[..., T], given: tuple[Any, ...]) -> tuple[T, float]:
-    """What comes of it, and the seconds of processor time that it took."""
-    start = process_time()
-    return work(*given), process_time() - start
-
-
-class Thinkers(Desk):
-    """The processes in which bots think, and those who wait for them. All but the first, which is kept for short
-    thoughts, may be told to let others go first."""
-
-    def __init__(self, processes: int, seconds: float, nice: int = 0, others_nice: int = 0) -> None:
-        self._thinkers = [Thinker(seconds, max(nice, others_nice if at else 0)) for at in range(processes)]
-        super().__init__(self._thinkers)
-        self._rising: asyncio.Task[None] | None = None
-
-    async def do(self, asker: WorkFor, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """The same. To start a process takes seconds where much is going on: soon all of them are there."""
-        if self._rising is None:
-            self._rising = asyncio.create_task(self._start_all())
-        return await super().do(asker, work, *given, **named)
-
-    def _work_of(self, worker: Worker) -> float | None:
-        return worker.work if isinstance(worker, Thinker) else None
-
-    async def _start_all(self) -> None:
-        await asyncio.sleep(SOON)
-        for one in self._thinkers:
-            with suppress(RuntimeError):  # whoever needs it tries again
-                await one.start()
-
-    def close(self) -> None:
-        if self._rising is not None:
-            self._rising.cancel()
-        super().close()
+    def __init__(self, processes: int, seconds: float, others_nice: int = 0) -> None:
+        super().__init__(new_workers(processes, seconds, others=others_nice, loads=__name__))
 
     async def think(
         self, table: Table, seat: int, bot: str, aside: int | None, asker: WorkFor
@@ -219,29 +130,10 @@ class Thinkers(Desk):
 async def prepare_minds() -> None:
     """Have compiled what bots think with, in a process of its own: later ones read it from the disk."""
     await asyncio.sleep(AT_REST)
-    thinker = Thinker(PREPARING, LAST)
+    worker = ProcessWorker(WorkerProcess(PREPARING, nice=LAST))
     try:
-        await thinker.do(prepare, ())
-    except (Overrun, BrokenProcessPool, RuntimeError) as trouble:
+        await worker.do(prepare, ())
+    except (Overrun, Ended, RuntimeError) as trouble:
         log.warning("bots' thoughts were not compiled: %s", trouble)
     finally:
-        thinker.close()
-
-
-def end_children() -> None:
-    """The server stops, and whatever its other processes still do is for nobody."""
-    for child in active_children():
-        child.kill()
-
-
-def end_with_the_server(nice: int = 0) -> None:
-    """A server that is killed cannot tell its thinkers to stop: they watch for it themselves."""
-    os.nice(nice)
-    server = parent_process()
-    assert server is not None
-
-    def watch() -> None:
-        server.join()
-        os._exit(0)
-
-    Thread(target=watch, daemon=True).start()
+        worker.close()

@@ -1,18 +1,12 @@
-"""Work that may go wrong, done in a child process with limits of time and memory: trying out somebody's own box.
+"""Somebody's own box is tried out in a process of its own, with limits of time and memory.
 
-Each piece of work has a process of its own, which is killed when it overruns; nothing of it reaches the server. There
-are two benches, and one address has one of them at most: nobody waits behind somebody else's heap of boxes.
+There are two at once, and one address has one of them at most: nobody waits behind somebody else's heap of boxes.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import os
-import resource
-from collections.abc import Callable, Mapping
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from collections.abc import Mapping
 from random import Random
 from time import process_time
 from typing import Any
@@ -21,45 +15,24 @@ from shambles.core.asking.reply import BadInput
 from shambles.core.files.box import STANDARD
 from shambles.core.game import find_game
 from shambles.core.table import Table
-from shambles.server.fair_turns import Desk, WorkFor
+from shambles.processes import WorkerProcess
+from shambles.server.fair_turns import WorkFor
+from shambles.server.workers.pool import WorkerPool
+from shambles.server.workers.worker import ProcessWorker
 
-BENCHES = 2
+BENCHES = 2  # boxes that are tried out at once
 ANSWERS = 80  # of a game that is tried out
 LATER = 5  # how much more patient than bots and the server itself (`nice`) a child process is
 SLOWEST = 0.25  # seconds that an answer may take, or everybody else's would wait for it
-MEGABYTE = 2**20
 log = logging.getLogger("shambles")
 
 
-class Overrun(Exception):
-    """It took more time or memory than it may."""
-
-
-class Bench:
-    """Does one thing at a time, each in a process of its own."""
+class Workshop(WorkerPool):
+    """The processes in which boxes are tried out, and those who wait for them."""
 
     def __init__(self, seconds: float, megabytes: int) -> None:
-        self._seconds, self._megabytes = seconds, megabytes
-
-    async def do(self, work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
-        """The result of the work; BadInput if it says so, Overrun if it takes too much."""
-        said, result = await asyncio.to_thread(_in_a_child, self._seconds, self._megabytes, work, given)
-        if said == "refused":
-            field, code, params = result
-            raise BadInput(field, code, **params)
-        if said != "done":
-            raise Overrun(said)
-        return result
-
-    def close(self) -> None:
-        """Its process ends with the server's others."""
-
-
-class Workshop(Desk):
-    """The benches, and those who wait for them."""
-
-    def __init__(self, seconds: float, megabytes: int) -> None:
-        super().__init__([Bench(seconds, megabytes) for _ in range(BENCHES)])
+        fresh = (WorkerProcess(seconds, nice=LATER, megabytes=megabytes, is_fresh=True) for _ in range(BENCHES))
+        super().__init__([ProcessWorker(one) for one in fresh])
 
     async def try_box(self, address: str, game: str, options: Mapping[str, Any], seats: int) -> None:
         """Somebody's own box is read and played with at a safe place first; BadInput says what is wrong with it."""
@@ -67,40 +40,11 @@ class Workshop(Desk):
             return
         try:
             await self.do(WorkFor(address, is_person=True), try_out, game, options, seats)
-        except Overrun as overrun:
-            log.warning("a box for %s was refused: %s", game, overrun)
+        except BadInput:
+            raise
+        except Exception as trouble:
+            log.warning("a box for %s was refused: %s", game, repr(trouble)[:200])
             raise BadInput("options", "box-overruns") from None
-
-
-def _in_a_child(seconds: float, megabytes: int, work: Callable[..., Any], given: tuple[Any, ...]) -> tuple[str, Any]:
-    context = get_context("spawn")
-    ours, theirs = context.Pipe(duplex=False)
-    child = context.Process(target=_work, args=(theirs, seconds, megabytes, work, given), daemon=True)
-    child.start()
-    assert child.pid is not None
-    os.setpriority(os.PRIO_PROCESS, child.pid, LATER)  # before it reads its modules, which takes a second of work
-    theirs.close()
-    try:
-        return ours.recv() if ours.poll(seconds) else ("overrun", None)
-    except EOFError:
-        return ("died", None)  # for want of memory, most likely
-    finally:
-        child.kill()
-        child.join()
-        ours.close()
-
-
-def _work(pipe: Connection, seconds: float, megabytes: int, work: Callable[..., Any], given: tuple[Any, ...]) -> None:
-    resource.setrlimit(resource.RLIMIT_AS, (megabytes * MEGABYTE, megabytes * MEGABYTE))
-    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 1))
-    try:
-        pipe.send(("done", work(*given)))
-    except BadInput as trouble:
-        pipe.send(("refused", (trouble.field, trouble.code, trouble.params)))
-    except MemoryError:
-        pipe.send(("memory", None))
-    except Exception as error:
-        pipe.send(("failed", repr(error)[:200]))
 
 
 def try_out(game: str, options: Mapping[str, Any], seats: int) -> None:

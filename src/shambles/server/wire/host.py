@@ -114,9 +114,19 @@ class Share(msgspec.Struct, frozen=True):
     table: str
 
 
+class FailedSeen(msgspec.Struct, frozen=True):
+    """A job that failed, after so many tries, and is tried no more."""
+
+    kind: str
+    key: str
+    tries: int
+    failed: float
+    why: str
+
+
 class QueueSeen(msgspec.Struct, frozen=True):
     """A queue of this process: so many are served at once (0: no matter how many). The share that has waited longest
-    comes first."""
+    comes first. The queue `jobs` is of all processes: what is to be done later, and what failed in the last month."""
 
     name: str
     places: int
@@ -124,6 +134,7 @@ class QueueSeen(msgspec.Struct, frozen=True):
     under_way: int
     oldest: float
     shares: tuple[Share, ...]
+    failed: tuple[FailedSeen, ...] = ()
 
 
 class SeatSeen(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Other processes: started, fed with one piece of work at a time, limited, and ended whatever they do."""
+"""Other processes: started, fed with one piece of work at a time, limited, and ended."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class ChildProcess:
             raise Ended from None
 
     def hear(self, seconds: float | None = None) -> Any:
-        """What it says next. Overrun if it says nothing for so long; Ended if it says nothing any more."""
+        """The next message from it. Overrun if none arrives in so many seconds; Ended if the process is gone."""
         try:
             if self._pipe.poll(seconds):
                 return self._pipe.recv()
@@ -51,7 +51,7 @@ class ChildProcess:
         raise Overrun
 
     def kill(self) -> None:
-        """Whoever waits for it hears that it has ended."""
+        """End it from another thread: `hear` there raises Ended."""
         self._process.kill()
 
     def end(self) -> None:
@@ -77,7 +77,7 @@ class WorkerProcess:
         self.is_fresh = is_fresh
         self._child: ChildProcess | None = None
         self._is_closed = False
-        self._lock = Lock()  # of whoever starts it and whoever closes it
+        self._lock = Lock()  # it is started in one thread and closed in another
         self.work: float | None = None  # seconds of processor time that the last piece of work took
 
     def start(self) -> None:
@@ -95,8 +95,8 @@ class WorkerProcess:
             raise RuntimeError("a process did not start") from None
 
     def do(self, work: Callable[..., Any], given: tuple[Any, ...], tell: Callable[[Any], None] | None = None) -> Any:
-        """What comes of it. With `tell`, the work is given a function to tell how far it is. A process that is found
-        dead, and may be used again, is replaced once."""
+        """The result of the work. With `tell`, the work gets a function that reports its progress. A process that is
+        found dead is replaced once, unless each piece of work has its own."""
         for again in (False, True):
             try:
                 return self._try(work, given, tell)
@@ -115,7 +115,7 @@ class WorkerProcess:
         raise AssertionError
 
     def close(self) -> None:
-        """End the process, whatever it does, for good."""
+        """End the process for good, also in the middle of its work."""
         with self._lock:
             self._is_closed, child = True, self._child
         if child is not None:

@@ -1,8 +1,8 @@
-"""Work that many wait for and few can do: everybody gets a fair share of it.
+"""Fair queues for work that many wait for and few can do.
 
-Whoever has had the least of the time comes first: address by address, then what a person waits for, then table by
-table. So one address with hundreds of tables waits for itself, and a single bot elsewhere is next. A piece of work that
-nobody waits for any more is dropped.
+The address that has had the least time comes first, and within it work for people, then table by table. So one
+address with hundreds of tables waits for itself, and a single bot elsewhere is next. Work that nobody waits for any
+more is dropped.
 
 Worker processes are shared like this (workers/), and by a `FairSemaphore` what the server does itself for many at once,
 such as requests to other hosts.
@@ -45,7 +45,7 @@ class WorkFor(msgspec.Struct, frozen=True):
 
 
 class QueuedWork:
-    """A piece of work; `done` is what comes of it."""
+    """A piece of work; `done` gets its result."""
 
     def __init__(self, asker: WorkFor, work: Callable[..., Any], given: tuple[Any, ...], done: asyncio.Future[Any]):
         self.asker, self.work, self.given, self.done = asker, work, given, done
@@ -115,7 +115,7 @@ class Lane:
 
 
 class FairQueue:
-    """What waits at a desk."""
+    """Waiting work, in fair turns."""
 
     def __init__(self) -> None:
         self._lanes: dict[str, Lane] = {}

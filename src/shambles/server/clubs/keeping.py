@@ -1,4 +1,4 @@
-"""What keeps club nights going without anybody: rounds that are due, tables that are done, people who do not come."""
+"""The job that keeps a club night going: rounds that are due, tables that are done, people who do not come."""
 
 from __future__ import annotations
 

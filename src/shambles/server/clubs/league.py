@@ -136,7 +136,7 @@ class PlayLeague(Kind):
         return time() + (time() - now) * (1 / self._config.league_share - 1)
 
     async def play_next(self, night: str) -> None:
-        """Play the next game of this night, and write down what came of it."""
+        """Play the next game of this night, and keep its result."""
         async with self._store.reading() as connection:
             query = sa.select(sa.func.max(league_games.c.number)).where(league_games.c.night == night)
             last = (await connection.execute(query)).scalar()

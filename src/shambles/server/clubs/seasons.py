@@ -100,7 +100,7 @@ class CloseSeason(Kind):
 
 
 async def close_season(store: Store, month: str, now: float) -> bool:
-    """Once, whoever else tries. True if it was us."""
+    """Keep a month's ladders, once. True if this call did it."""
     async with store.begin() as connection:
         done = await connection.execute(insert_new(seasons), {"month": month, "closed": now})
         if not done.rowcount:

@@ -73,7 +73,7 @@ def why_unranked(who: Who, first: FirstTry | None) -> Unranked | None:
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What came of a try. It has a cost and a share once it has been reviewed; one that its player left has none."""
+    """The result of a try. It has a cost and a share once it has been reviewed; one that its player left has none."""
 
     score: int
     won: bool
@@ -82,7 +82,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class TryRow(msgspec.Struct, frozen=True):
-    """Somebody's try of a deal; `judged` when nothing more comes of it."""
+    """Somebody's try of a deal; `judged` when its result is final."""
 
     deal: str
     who: str
@@ -246,7 +246,7 @@ class Tries(Kind):
 
 
 class ForgetAddresses(Kind):
-    """Where tries came from is known until the end of the day."""
+    """Deletes the fingerprints of addresses that tries came from, at the end of the day."""
 
     name, is_endless = "first-tries", True
 

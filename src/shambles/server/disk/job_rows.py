@@ -1,4 +1,4 @@
-"""Jobs on the disk: what is to happen later, once, whichever server does it (jobs/).
+"""Jobs on the disk: work for later, done once by one of the servers (jobs/).
 
 A job is written in the transaction of what caused it, and its key is unique among those of its kind. A server claims it
 for a while, renews that while it works on it, and deletes it when it is done. A job of a server that has died is free
@@ -54,7 +54,7 @@ class Job(NamedTuple):
 
 
 class WaitingJobs(NamedTuple):
-    """What one address waits for, of one kind: how many jobs, how many are worked on, how long the oldest is due."""
+    """The due jobs of one kind and address: how many wait, how many are worked on, how long the oldest is due."""
 
     kind: str
     address: str
@@ -124,14 +124,14 @@ def _is_due(now: Any) -> sa.ColumnElement[bool]:
 
 
 def _next_dues(now: Any) -> Any:
-    """Of each kind, in how many seconds the first job is free and due."""
+    """Seconds until the first job of each kind is free and due."""
     free = sa.case((_is_taken(now) & (jobs.c.claimed_until > jobs.c.due), jobs.c.claimed_until), else_=jobs.c.due)
     return sa.select(jobs.c.kind, sa.func.min(free) - now).where(jobs.c.failed.is_(None)).group_by(jobs.c.kind)
 
 
 def _find(now: Any) -> Any:
-    """Jobs that are free and due, by turns: addresses take turns, and at each address whoever the jobs are for. What is
-    worked on counts as the first that they have had."""
+    """Free and due jobs, by turns: addresses take turns, and at each address the players. Jobs that are worked on count
+    as turns that an address has had."""
     is_free = sa.case((_is_taken(now), 0), else_=1).label("is_free")
     order = (is_free, jobs.c.due, jobs.c.key)
     nth = sa.func.row_number().over(partition_by=(jobs.c.address, jobs.c.whose), order_by=order).label("nth")
@@ -145,7 +145,7 @@ def _find(now: Any) -> Any:
 
 
 def _claim(now: Any) -> Any:
-    """Of two servers that find the same job, one gets it."""
+    """One statement: of two servers that find the same job, one gets it."""
     here = (jobs.c.kind == _KIND) & jobs.c.key.in_(NAMES)
     change = jobs.update().where(here & _is_due(now) & ~_is_taken(now))
     return change.values(claimed_by=_ME, claimed_until=now + _SECONDS).returning(*_COLUMNS)
@@ -160,7 +160,7 @@ _RENEW = by_dialect(
 
 
 async def next_dues(store: Store) -> list[tuple[str, float]]:
-    """Of each kind of job, in how many seconds the first one is due that nobody works on."""
+    """Seconds until the first job of each kind is due that no server works on."""
     async with store.reading() as connection:
         return [(str(kind), float(due)) for kind, due in await connection.execute(_NEXT_DUES[store.dialect])]
 
@@ -186,7 +186,7 @@ async def renew(store: Store, keys: Sequence[str], me: str) -> None:
     await store.do(lambda connection: connection.execute(_RENEW[store.dialect], given).close())
 
 
-# --- what came of them
+# --- done, put off, given up
 
 _FREE: dict[str, Any] = {"claimed_by": None, "claimed_until": None}
 
@@ -214,7 +214,7 @@ async def put_off(store: Store, job: Job, me: str, due: float, *, tries: int, wh
 
 
 async def give_up(store: Store, job: Job, me: str, why: str, now: float) -> None:
-    """It is tried no more. The host sees why, and nobody whose it was."""
+    """It is tried no more. The host sees why, but not for which address or player it was."""
     gone: dict[str, Any] = {"failed": now, "why": why, "tries": job.tries + 1, "address": "", "whose": ""}
 
     def work(connection: sa.Connection) -> None:
@@ -225,7 +225,7 @@ async def give_up(store: Store, job: Job, me: str, why: str, now: float) -> None
 
 
 async def release_jobs(store: Store, me: str | None = None) -> None:
-    """Whoever claimed jobs works on them no more: this server; or all of them, where there is no other."""
+    """Free the jobs that this server has claimed; without `me` those of all servers."""
     whose = jobs.c.claimed_by.is_not(None) if me is None else jobs.c.claimed_by == me
     async with store.reading() as connection:  # at rest nobody writes
         if (await connection.execute(sa.select(jobs.c.key).where(whose).limit(1))).first() is None:

@@ -1,4 +1,4 @@
-"""Jobs for what a database owes that has none: one of before there were jobs, or a backup of that time."""
+"""Jobs for an older database, or a backup of one: it owes work, and has no table of jobs."""
 
 from __future__ import annotations
 

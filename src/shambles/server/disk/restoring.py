@@ -22,7 +22,7 @@ from shambles.server.wire.forms import Pace, SeatKind, Setting, Status
 
 FORMAT = "shambles-backup-1"
 AT_ONCE = 500  # rows
-# What a column was in an older backup that there is none for any more.
+# Columns of older backups that are no longer there.
 GONE = {
     "calls": {"due", "tries", "claimed", "done"},
     "tries": {"home", "promised"},

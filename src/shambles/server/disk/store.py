@@ -281,7 +281,7 @@ class Store:
         """A connection for writing, in turn: all that is done with it is done together, or not at all. Others wait
         until it is given back: what is short and done often is better done in one go, by the pen."""
         async with self._pen.turn(), self._engine.begin() as connection:
-            connection.info.pop(NEW_JOBS, None)  # of somebody whose transaction came to nothing
+            connection.info.pop(NEW_JOBS, None)  # left over from a transaction that failed
             yield connection
             has_jobs = connection.info.pop(NEW_JOBS, False)
         self.changed.set()

@@ -1,1 +1,1 @@
-"""What is to happen later, once: one table, one claim, one loop. A kind of job is a small class."""
+"""Work for later, done once: one table, one claim, one loop. A kind of job is a small class."""

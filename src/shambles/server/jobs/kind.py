@@ -1,4 +1,4 @@
-"""A kind of job: what is done, and its numbers."""
+"""A kind of job: its work and its numbers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class NotDone(Exception):
 
 
 class Kind(ABC):
-    """A kind of job. It may be done twice, when a server dies after it has done it: that must do no harm.
+    """A kind of job. A server may die right after it has done one, and another does it again: that must do no harm.
 
     name        as it stands in the table `jobs`
     at_once     how many jobs a server works on

@@ -1,4 +1,4 @@
-"""The loop that does what is due: found by turns, claimed, done, and tried again where it failed.
+"""The loop that does jobs that are due: found by turns, claimed, done, and tried again if they fail.
 
 It sleeps until the next job is due, or until this server has written one. Of jobs that other servers write it knows by
 looking, once a second; a server that is alone does not look.
@@ -42,7 +42,7 @@ class JobRunner:
 
     async def keep_doing(self) -> None:
         """As long as the server runs."""
-        if self._is_alone:  # whoever has claimed something is gone
+        if self._is_alone:  # every claim is of a server that is gone
             await job_rows.release_jobs(self._store)
         while True:
             self._store.new_jobs.clear()
@@ -57,7 +57,7 @@ class JobRunner:
         for name, seconds in await job_rows.next_dues(self._store):
             kind = self._kinds.get(name)
             if kind is None or self._room(kind) <= 0:
-                continue  # what is in hand wakes us when it is done
+                continue  # the next job that is done wakes us
             if seconds <= 0:
                 seconds = 0.0 if await self._take(kind) else LOOK
             soonest = min(soonest, seconds)

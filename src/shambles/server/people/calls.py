@@ -106,7 +106,7 @@ class Calls(Kind):
     # --- turns that have begun
 
     async def look_for_turns(self) -> None:
-        """Whenever something has been written. Of what others write we know by looking."""
+        """Note turns whenever this server has written something; with others beside it, once a second."""
         while True:
             self._store.changed.clear()
             if not await self.note_turns() and self._alone:

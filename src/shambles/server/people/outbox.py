@@ -121,7 +121,7 @@ def table_of(job: Job) -> str:
 
 
 async def find_call(store: Store, job: Job) -> Call | None:
-    """What it takes to send a call; None if nobody is to be called any more."""
+    """A call with all data that sending it needs; None if the player is not to be called any more."""
     way, table, ask = job.key.split("/")
     columns = (calls.c.table_id, calls.c.ask, calls.c.began, calls.c.doubts)
     about = (tables.c.game, players.c.settings, players.c.quiet)

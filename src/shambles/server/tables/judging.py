@@ -21,7 +21,7 @@ from shambles.server.tables.reviewing import Reviews
 
 
 class JudgeRatedGame(Kind):
-    """Has the review made, and writes down what came of it. The end of the game asks for it."""
+    """Has the review made, and keeps the losses of each player. The end of the game writes this job."""
 
     name, waits = RATED, (60.0, 600.0)
 
@@ -40,7 +40,7 @@ class JudgeRatedGame(Kind):
         await self._write(job.key, None)
 
     async def _write(self, table_id: str, review: Review | None) -> None:
-        """What each player's choices lost; or that nobody can say any more."""
+        """Keep what each player's choices lost; without a review, that it is unknown."""
         which = (rated_games.c.table_id == table_id) & ~rated_games.c.is_judged
         async with self._store.begin() as connection:
             for seat in (await connection.execute(sa.select(rated_games.c.seat).where(which))).scalars().all():

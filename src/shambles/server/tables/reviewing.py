@@ -66,7 +66,7 @@ class Reviews:
         return (None, None) if form is None else (form.review, form.done)
 
     async def made(self, live: LiveTable, asker: WorkFor, ranked: bool = False) -> Review:
-        """The review of a finished game, once it is there; NotDone if nothing came of it."""
+        """The review of a finished game, once it is there; NotDone if none could be made."""
         form = await self.begin(live, asker, ranked)
         if (making := self._waiting.get(live.row.id)) is not None:
             await asyncio.wait([making])
@@ -140,7 +140,7 @@ class Reviews:
         self._worker.close()
 
     def waits(self) -> Iterator[Wait]:
-        """Who waits for a review, and whose is being made."""
+        """Reviews that are waited for, and the one that is being made."""
         return self._turns.waits("review")
 
 

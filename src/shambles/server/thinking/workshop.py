@@ -22,7 +22,7 @@ from shambles.server.workers.worker import ProcessWorker
 
 BENCHES = 2  # boxes that are tried out at once
 ANSWERS = 80  # of a game that is tried out
-LATER = 5  # how much more patient than bots and the server itself (`nice`) a child process is
+LATER = 5  # `nice` of these processes: bots and the server itself go first
 SLOWEST = 0.25  # seconds that an answer may take, or everybody else's would wait for it
 log = logging.getLogger("shambles")
 

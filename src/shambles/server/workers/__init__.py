@@ -1,1 +1,1 @@
-"""Everything that takes long: processes with limits, those who wait for them in fair turns, and an end."""
+"""Worker processes with limits, shared in fair turns."""

@@ -20,11 +20,11 @@ T = TypeVar("T")
 
 
 class WorkerPool:
-    """Workers and those who wait for them.
+    """Workers, and a fair queue for them.
 
-    Where there are several, the last one that is idle is kept for addresses that want little, and for short work:
-    whoever plays one game against a quick bot waits behind nobody's heap of tables, nor until somebody's long thought
-    is done. Short work is for the first worker, while it is idle; long work is for the others.
+    If there are several, the last idle one is kept for addresses that want little, and for short work: a player of
+    one game against a quick bot waits behind nobody's heap of tables, nor until somebody's long thought is done.
+    Short work is for the first worker, while it is idle; long work is for the others.
     """
 
     def __init__(self, workers: Sequence[Worker]) -> None:
@@ -33,11 +33,11 @@ class WorkerPool:
         self._queue = FairQueue()
         self._serving: set[asyncio.Task[None]] = set()
         self._rising: asyncio.Task[None] | None = None
-        self._begun: dict[QueuedWork, float] = {}  # what is under way, and since when
+        self._begun: dict[QueuedWork, float] = {}  # work under way, and since when
         self._is_closed = False
 
     async def do(self, asker: WorkFor, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """What comes of the work, once it was this asker's turn."""
+        """The result of the work, once it was this asker's turn."""
         assert not named  # a process takes none
         if self._is_closed:
             raise RuntimeError("the server stops")
@@ -54,11 +54,11 @@ class WorkerPool:
 
     @property
     def places(self) -> int:
-        """How many can be served at once."""
+        """The number of workers."""
         return len(self._workers)
 
     def waits(self) -> Iterator[Wait]:
-        """Who waits, and who is served."""
+        """All who wait or are served."""
         yield from (job.wait(begun) for job, begun in self._begun.items())
         yield from (job.wait() for job in self._queue.jobs())
 
@@ -73,7 +73,7 @@ class WorkerPool:
         return len(self._queue) > 0 and not self._serving
 
     def go_on(self) -> None:
-        """Whoever is idle takes what is next."""
+        """Give the next work to idle workers."""
         while self._idle and not self._is_closed:
             job = self._queue.take(is_kept=len(self._idle) == 1 < len(self._workers))
             if job is None:
@@ -88,14 +88,14 @@ class WorkerPool:
         try:
             with span(f"work {job.work.__name__}", waited=1000 * (start - job.since)):
                 result = await worker.do(job.work, job.given)
-        except Exception as error:  # it is for whoever waits
+        except Exception as error:  # the asker gets it
             if not job.done.done():
                 job.done.set_exception(error)
         else:
             if not job.done.done():
                 job.done.set_result(result)
         finally:
-            job.done.cancel()  # unless something has come of it: the server stops
+            job.done.cancel()  # without a result the server stops
             del self._begun[job]
             self._queue.finish(job, monotonic() - start, worker.work)
             # The one that has just worked is the first to work again.
@@ -106,7 +106,7 @@ class WorkerPool:
         """To start a process takes seconds where much is going on: soon all of them are there."""
         await asyncio.sleep(SOON)
         for one in self._workers:
-            with suppress(RuntimeError, Ended):  # whoever needs it tries again
+            with suppress(RuntimeError, Ended):  # its next work tries again
                 await one.start()
 
     def close(self) -> None:

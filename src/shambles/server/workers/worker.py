@@ -54,7 +54,7 @@ class ProcessWorker:
         return await loop.run_in_executor(self._thread, self._process.do, work, given, telling)
 
     def close(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, also in the middle of its work."""
         self._process.close()
         self._thread.submit(self._process.end)
         self._thread.shutdown(wait=False)

@@ -15,8 +15,8 @@ from shambles.testing.tables import finish, kinds_of
 @pytest.fixture(autouse=True)
 def _english_and_in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-    for name in ("FOR_CHOICES", "MOST_LOOKED_INTO", "CLOSER"):
-        monkeypatch.setattr(f"shambles.bots.review.{name}", 4)
+    for name, most in {"FOR_LOOKS": 0.1, "LEAST_LOOK": 4, "SUSPECTS": 4, "FINALISTS": 2}.items():
+        monkeypatch.setattr(f"shambles.bots.review.{name}", most)
 
 
 @pytest.fixture

@@ -47,8 +47,8 @@ async def test_two_puzzles_on_the_full_screen() -> None:
 
 
 def test_the_moments_that_a_review_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("FOR_CHOICES", "MOST_LOOKED_INTO", "CLOSER"):
-        monkeypatch.setattr(f"shambles.bots.review.{name}", 4)
+    for name, most in {"FOR_LOOKS": 0.1, "LEAST_LOOK": 4, "SUSPECTS": 4, "FINALISTS": 2}.items():
+        monkeypatch.setattr(f"shambles.bots.review.{name}", most)
     kind = kinds_of("tacdex")[0]
     moments = own_sittings(finish(kind.open(1), kind.random("saved")), "nl")
     assert moments

@@ -37,7 +37,7 @@ class Answers:
         found = [Line(choice, barred.get(choice.notation)) for choice in ask.question.candidates(ask)]
         self.lines = self.in_order(found)
         self.labels: list[str] = []  # names of the answers in the language of the screen
-        self.in_notation: Callable[[str], str] = str  # turns typed words of that language into the notation's
+        self.in_notation: Callable[[str], str] = str  # the notation of typed words
         self.cursor = next((at for at, line in enumerate(self.lines) if line.barred is None), 0)
         self.digits = ""
         self.typed: str | None = None  # None: nobody is typing

@@ -1,6 +1,6 @@
-"""The games on the shelf: ours, and those of every package that offers some by the entry point `shambles.games`.
+"""The registry of games: ours, and those of every package with by the entry point `shambles.games`.
 
-None is imported before somebody takes it down; one that does not load leaves the others playable.
+None is imported before it is used; a game that does not load leaves the others playable.
 """
 
 from collections.abc import Callable
@@ -18,9 +18,9 @@ IN_ORDER = ("card_game", "tacdex", "best_defense", "board_game")  # from the qui
 
 
 def games_offered() -> dict[str, Callable[[], Game[Any, Any]]]:
-    """What the installed packages offer. If two offer a game of the same name, ours stands on the shelf.
+    """Games of the installed packages. Of two with the same name, ours is listed.
 
-    Ours stand there also when nothing is installed, and the source is merely on the path.
+    Ours are listed also if nothing is installed, and the source is only on the path.
     """
     # Only now: it takes longer to import than all the rest of the core.
     from importlib.metadata import EntryPoint, entry_points

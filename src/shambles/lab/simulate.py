@@ -205,7 +205,7 @@ def play_plan(plan: Plan, **how: Unpack[How]) -> Run:
             failed += len(played.failures)
             if failed > MOST_FAILURES:
                 first = played.failures[0]
-                if first.trouble is not None:  # of a bot: it names the game and the question itself
+                if first.trouble is not None:  # a bot failed: its error names the game and the question
                     raise BadInput(first.trouble[0], first.trouble[1], **first.trouble[2])
                 raise BadInput("games", "too-many-failures", count=failed, seed=first.seed, detail=first.error)
     return run

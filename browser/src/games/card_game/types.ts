@@ -153,7 +153,7 @@ export interface TakenBack {
   seat: number;
 }
 
-// A Walker that was revealed in this round and is not placed yet. `hero`: it was laid together with the Hero.
+// A Walker that was revealed in this round and is not placed yet. `hero`: it was played with the Hero.
 export interface Turned {
   card: number;
   seat: number;

@@ -26,5 +26,5 @@ def picture(words: Words, view: View) -> Picture:
 
 
 def walker(view: View, card: int, note: str = "") -> Card:
-    """A Walker with its bullets, or with who laid it."""
+    """A Walker with its bullets, or with its player."""
     return Card(str(card), note or "•" * view.bullets[card])

@@ -1,4 +1,4 @@
-"""What the answers of the Card Game are called, and what each would do right now."""
+"""Names of the Card Game's answers, and the immediate effect of each."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Wording(wording.Wording[View]):
         return self.said(choice)
 
     def meaning(self, view: View, ask: Ask[Any] | None, choice: Choice) -> str:
-        """What one option means if nothing else happened before it."""
+        """Effect of an option if nothing else happened before it."""
         if isinstance(choice, TakeRow):
             said = self.say("option-take-row", cards=CARDS, points=view.row_points[choice.row])
             return said.replace(CARDS, self.words.row(map(str, view.rows[choice.row])))
@@ -37,19 +37,19 @@ class Wording(wording.Wording[View]):
         return _one_card(self.words.texts, card, *_way(view, card))
 
     def where_it_goes(self, view: View, card: int) -> str:
-        """Where a Walker of the hand would go if it were placed right now."""
+        """The row of a Walker of the hand if it were placed now."""
         return _where(self.words.texts, *_way(view, card))
 
 
 def _way(view: View, card: int) -> tuple[Kind, int | None, int]:
-    """What becomes of a Walker of the hand, in which row, and the bullets that it brings from there."""
+    """Outcome of a Walker of the hand: its row, and the bullets it takes there."""
     assert view.cards is not None
     going = view.going[view.cards.index(card)]
     kind, row = going.kind, going.row
     return kind, row, view.row_points[row] if kind == "sixth" and row is not None else 0
 
 
-@lru_cache(maxsize=4096)  # every seat of every table is told of the same cards and rows
+@lru_cache(maxsize=4096)  # every seat of every table has the same cards and rows
 def _one_card(texts: Texts, card: int, kind: Kind, row: int | None, points: int) -> str:
     return texts.row((texts.say("bullets", points=POINTS[card]), _where(texts, kind, row, points)))
 

@@ -1,4 +1,4 @@
-"""TacDex drawn: the marker, what everybody has shown, and one's own hand."""
+"""Picture of TacDex: the marker, the revealed cards, and the seat's hand."""
 
 from __future__ import annotations
 

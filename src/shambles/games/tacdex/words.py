@@ -1,4 +1,4 @@
-"""What the answers of TacDex are called, and what each would do right now."""
+"""Names of TacDex's answers, and the immediate effect of each."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Wording(wording.Wording[View]):
         return self.words.named(card)
 
     def meaning(self, view: View, ask: Ask[Any], choice: Choice) -> str:
-        """What one option means."""
+        """Effect of one option."""
         say = self.say
         match choice:
             case Victim(seat=number):
@@ -59,7 +59,7 @@ class Wording(wording.Wording[View]):
         return ""
 
     def added(self, view: View, card: Card | None) -> str:
-        """What a card does that REDO adds; None for no card."""
+        """Effect of a card that REDO adds; None for no card."""
         if card is None:
             return self.say("option-keep-redo")
         action = view.actions.get(card)

@@ -26,13 +26,13 @@ A_LOOK = 16  # tries between two looks at the clock, where somebody waits
 
 @cache
 def fitted_players() -> Players:
-    """What we and the others like to lay (scripts/fit_hero.py)."""
+    """Fitted weights for our cards and the others' (scripts/fit_hero.py)."""
     found = json.loads((Path(__file__).parent / "hero.json").read_text("utf-8"))
     return Players(as_figures(found["mine"]), as_figures(found["theirs"]))
 
 
 def read_position(view: View) -> Position:
-    """What a seat sees, as bare numbers."""
+    """A seat's view as arrays."""
     assert view.cards is not None
     assert view.seat is not None
     board, shown = numbers(BOARD), numbers(CARDS + 2)
@@ -90,13 +90,13 @@ class Mind:
         return self.figures_of(found, alive, len(codes))
 
     def figures_of(self, found: dict[int, list[float]], alive: Sequence[int], count: int) -> list[float | None]:
-        """What was dropped on the way is not praised above what was tried to the end."""
+        """Options dropped early are not ranked above those tried to the end."""
         least = min(found[at][0] / found[at][1] for at in alive)
         means = {at: total / worlds for at, (total, worlds) in found.items()}
         return [None if at not in means else means[at] if at in alive else min(means[at], least) for at in range(count)]
 
     def figures_at_once(self, position: Position) -> Figures:
-        """By code, how an option looks at a glance."""
+        """Quick score of an option by code."""
         glance, sizes = new_glance(every=2 * WITH_HERO), position.sizes
         count_below(position.shown, glance.below)
         others = [sizes[seat] for seat in range(position.seats) if seat != position.me and sizes[seat]]
@@ -105,7 +105,7 @@ class Mind:
         return glance.every
 
     def try_in(self, position: Position, codes: Sequence[int], worlds: int) -> list[float]:
-        """What each of these leads to, added up over so many worlds, the same for all."""
+        """Sums of each option over so many sampled states, the same for all."""
         results = figures(len(codes))
         self.x = try_lays(as_numbers(codes), position, self.players, worlds, self._room, results, self.x)
         return [float(one) for one in results]

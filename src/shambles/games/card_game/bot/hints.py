@@ -1,6 +1,6 @@
-"""What a player who thinks one step ahead would say of each option, knowing only what their seat knows.
+"""A one-step evaluation of each option from the seat's view.
 
-The others' cards are taken to be drawn blindly from all that this seat has not seen.
+The others' cards count as drawn from all that this seat has not seen.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ class Unseen:
         self.laid = round(playing * 1.5) if view.mode == "hero" else playing
 
     def chance_between(self, low: int, high: int) -> float:
-        """How likely a card laid by somebody else lies between these two."""
+        """Probability that a card played by another seat is between these two."""
         inside = bisect_left(self.cards, high) - bisect_right(self.cards, low)
         return inside / len(self.cards) if self.cards else 0.0
 
     def exactly(self, count: int, chance: float) -> float:
-        """How likely exactly so many of the cards laid by the others lie in a part of this chance."""
+        """Probability that exactly so many of the others' cards are in a part of this chance."""
         if not 0 <= count <= self.laid:
             return 0.0
         return float(comb(self.laid, count) * chance**count * (1 - chance) ** (self.laid - count))
@@ -88,7 +88,7 @@ def points_placed_first(view: View, card: int) -> float:
 
 
 def points_to_win(view: View, unseen: Unseen, card: int, own: int) -> float:
-    """What a card is likely to win; `own` is a lower card laid with it, which may come before it in the same row."""
+    """Expected points of a card; `own` is a lower card played with it, which may come before it in the same row."""
     row, _ = row_for(view.rows, view.mode, card)
     assert row is not None  # in Hero mode every card goes somewhere
     last = view.rows[row][-1]
@@ -96,7 +96,7 @@ def points_to_win(view: View, unseen: Unseen, card: int, own: int) -> float:
     room = view.longest_row - len(view.rows[row]) - (low < own < card)
     chance = unseen.chance_between(low, card)
     win = unseen.exactly(room, chance) * (view.row_points[row] + room * AVERAGE)
-    if room == 1:  # the fifth card is a present to whoever comes next
+    if room == 1:  # the fifth card helps the next player
         win -= SET_UP_FOR_OTHERS * view.row_points[row] * unseen.exactly(0, chance)
     return win
 

@@ -15,7 +15,7 @@ from shambles.games.card_game.box.contents import Options
 from shambles.games.card_game.kernel.compiled import is_compiled
 from shambles.games.card_game.table.view import View
 
-WORLDS_A_MILLISECOND = 8.0 if is_compiled else 0.1  # that a slow core imagines of Survival
+WORLDS_A_MILLISECOND = 8.0 if is_compiled else 0.1  # simulated games of Survival on a slow core
 
 
 class Mind:

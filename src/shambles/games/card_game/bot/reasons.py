@@ -1,4 +1,4 @@
-"""What tells cards and rows apart, as a player would say it: bullets at risk, bullets to come, points to win."""
+"""Reasons for a hint, in a player's words: bullets at risk, bullets to come, points to win."""
 
 from __future__ import annotations
 

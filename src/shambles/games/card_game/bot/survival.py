@@ -42,13 +42,13 @@ from shambles.games.card_game.table.events import TurnedUp
 from shambles.games.card_game.table.state import TakeRow
 from shambles.games.card_game.table.view import View
 
-MOODS = 1.0  # how freely those who think choose among cards that look alike
+MOODS = 1.0  # temperature of the choice of thinking players
 A_WIN = 20.0  # points that the win of a hand is worth to who wants to win it
-CARELESS = 0.15  # the part of the cards of those who think that are laid for no reason we know
+CARELESS = 0.15  # share of a thinking player's cards that the model does not explain
 
 
 class Expected(msgspec.Struct, frozen=True):
-    """What follows from an option, on average over imagined hands.
+    """Averages of an option over simulated hands.
 
     points  still to come in this hand
     win     the share of the win
@@ -67,7 +67,7 @@ class Expected(msgspec.Struct, frozen=True):
 
 @cache
 def fitted_weights() -> tuple[Figures, Figures]:
-    """By which we lay later cards, and by which others do who think (scripts/fit_survival.py)."""
+    """Fitted weights for our later cards and for other thinking players (scripts/fit_survival.py)."""
     found = json.loads((Path(__file__).parent / "survival.json").read_text("utf-8"))
     return as_figures(found["mine"]), as_figures(found["theirs"])
 
@@ -88,7 +88,7 @@ class Worlds:
         self._room = new_room()
 
     def values(self, here: Seen, worlds: int, thinks: Figures) -> list[Expected]:
-        """For each card of the sorted hand, what follows from laying it; `thinks` says of each seat how likely."""
+        """Averages for each card of the sorted hand; `thinks`: probability by seat."""
         sums = Sums(*(figures(len(here.hand)) for _ in range(3)))
         players = Players(self.mine, self.theirs, thinks)
         self.x = try_cards(here, players, worlds, self._room, sums, self.x)
@@ -143,11 +143,11 @@ class Mind:
 
     @property
     def thinkers(self) -> list[float]:
-        """By seat: how likely it thinks about what it lays."""
+        """Probability by seat that it thinks before it plays."""
         return [1 / (1 + exp(-odds)) for odds in self._odds]
 
     def cost_at_once(self, card: int, view: View, board: Numbers, below: Numbers) -> float:
-        """How dear a card looks to somebody of whose hand nothing is known."""
+        """Estimated cost of a card for a seat whose hand is unknown."""
         glance = new_glance()
         read_card(as_numbers((card,)), 0, board, below, len(view.seats) - 1, glance)
         glance.facts[1], glance.facts[3] = max(seat.walkers for seat in view.seats) / 10, card / (CARDS + 1)
@@ -166,7 +166,7 @@ def take_row(view: View, option: TakeRow) -> tuple[Seen, int]:
 
 
 def read_table(view: View) -> Seen:
-    """What a seat sees, as bare numbers; the points are those of the whole match."""
+    """A seat's view as arrays; the points are those of the whole match."""
     assert view.seat is not None
     board, seen, scores = numbers(BOARD), numbers(CARDS + 2), numbers(MOST)
     for row in range(ROWS):

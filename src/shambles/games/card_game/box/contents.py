@@ -1,4 +1,4 @@
-"""What is in the box: the cards, the measures of the table, and the options that players set."""
+"""Contents of the box: the cards, the measures of the table, and the options that players set."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the players of a table agree on: the mode (CG-002) and the number of hands in the match (CG-177, CG-178)."""
+    """Options of a table: the mode (CG-002) and the number of hands in the match (CG-177, CG-178)."""
 
     mode: Mode
     hands: Annotated[int, msgspec.Meta(ge=1)] = 1

@@ -12,7 +12,7 @@ ROWS = BOX.rows
 FULL = BOX.longest_row
 CARDS = len(WALKERS)
 MOST = 10  # seats, and cards in a hand of Survival
-LAST, LENGTH, WORTH = 0, ROWS, 2 * ROWS  # where the three quarters of a board begin
+LAST, LENGTH, WORTH = 0, ROWS, 2 * ROWS  # start of each quarter of a board
 BOARD = 3 * ROWS
 MASK = 0xFFFFFFFF
 AVERAGE = sum(POINTS) / CARDS
@@ -122,7 +122,7 @@ def random_rounds(
 
 
 def play_random_rounds(count: int, seats: int = 4, seed: int = 1) -> list[int]:
-    """How many points each seat took over so many random hands of Survival."""
+    """Points of each seat over so many random hands of Survival."""
     deck = numbers(CARDS)
     for at, card in enumerate(WALKERS):
         deck[at] = card

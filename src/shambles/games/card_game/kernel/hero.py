@@ -22,7 +22,7 @@ A_WIN = 0.7  # the part of a result that is won or lost; the rest says by how mu
 
 
 class Position(NamedTuple):
-    """What a seat sees: its sorted hand, and by seat the cards in hand, the Heroes and the points."""
+    """A seat's view: its sorted hand, and by seat the cards in hand, the Heroes and the points."""
 
     hand: Numbers
     sizes: Numbers
@@ -35,7 +35,7 @@ class Position(NamedTuple):
 
 
 class World(NamedTuple):
-    """A whole table, every hand in it; and what is laid in this round, as codes by seat."""
+    """A whole table with every hand, and the cards of this round as codes by seat."""
 
     hands: Numbers  # by seat, HAND places for each
     sizes: Numbers
@@ -48,14 +48,14 @@ class World(NamedTuple):
 
 
 class Players(NamedTuple):
-    """What they like, as weights: I take what I like best, the others draw by it."""
+    """Weights: my seat takes the best card, the others draw one by weight."""
 
     mine: Figures
     theirs: Figures
 
 
 class Room(NamedTuple):
-    """Room to work in."""
+    """Buffers."""
 
     pool: Numbers
     dealt: Numbers
@@ -83,7 +83,7 @@ def new_room() -> Room:
 
 
 def code_of(low: int, high: int | None, hero: bool) -> int:
-    """What is laid, by the places in the sorted hand."""
+    """The played cards, as places in the sorted hand."""
     return low + (0 if high is None else (high + 1) * 16) + WITH_HERO * hero
 
 
@@ -173,7 +173,7 @@ def deal_the_others(here: Position, theirs: Figures, room: Room, unseen: int, x:
 
 @compiled
 def set_out(here: Position, room: Room) -> None:
-    """The world as it is before anything is placed, with what the others have laid."""
+    """The sampled state before cards are placed, with the others' cards."""
     world = room.world
     for at in range(BOARD):
         world.board[at] = here.board[at]
@@ -212,7 +212,7 @@ def play_out(code: int, here: Position, players: Players, room: Room, x: int) ->
 def try_lays(
     codes: Numbers, here: Position, players: Players, worlds: int, room: Room, results: Figures, x: int
 ) -> int:
-    """Try what might be laid in the same worlds, each to its end; by what is tried, the results are added up."""
+    """Play each option to the end in the same sampled states, and add up its results."""
     world, unseen = room.world, gather_for(here, room)
     for _ in range(worlds):
         x = deal_the_others(here, players.theirs, room, unseen, x)

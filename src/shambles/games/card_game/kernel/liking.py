@@ -1,7 +1,7 @@
-"""What somebody lays in Hero mode at a glance: a small network over a few facts about each card of a hand.
+"""A quick policy for Hero mode: a small network over a few facts about each card of a hand.
 
-A card has a figure alone, after a lower card of one's own in the same row, and with the Hero. Two cards have the sum of
-theirs, and what two are worth as such. The weights are fitted by scripts/fit_hero.py; nothing here is guessed.
+A card has a score alone, after another card of the hand in the same row, and with the Hero. Two cards have the sum of
+theirs, and a constant for two cards. The weights are fitted by scripts/fit_hero.py; nothing here is guessed.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from shambles.games.card_game.kernel.policy import CHANCES, PARTS
 HAND = BOX.modes["hero"].hand
 WITH_HERO = 256
 AVERAGE_TO_COME = 1.5  # points of a card that is still to come into a row
-ALREADY_TAKEN = 2  # points in a row that was taken by one's own lower card
+ALREADY_TAKEN = 2  # points in a row that the same seat's lower card took
 
 # The facts: five are the same for all cards of a hand.
 ALWAYS, SIZE, AHEAD, ALONE, OTHERS = range(5)
@@ -46,7 +46,7 @@ WEIGHTS = BOTH + SHARED
 
 
 class Turn(NamedTuple):
-    """What somebody looks at who is to lay cards."""
+    """Inputs of the policy."""
 
     hand: Numbers  # sorted
     hero: int
@@ -56,18 +56,18 @@ class Turn(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Where a card would go: the room and the points of its row, and what else may come there before it."""
+    """The row of a card: its free places, its points, and cards that may come before it."""
 
     room: int
     points: int
-    chance: float  # that a card of somebody else does
-    under: int  # the place of one's own lowest card that would go there
-    above: int  # one's own higher cards that would follow
+    chance: float  # probability of another seat's card
+    under: int  # place of the hand's lowest card for this row
+    above: int  # higher cards of the hand that would follow
     low: bool  # lower than all rows
 
 
 class Glance(NamedTuple):
-    """What looking at a hand takes: tables to look things up in, and room to work in."""
+    """Lookup tables and buffers of the policy."""
 
     worth: Numbers
     chances: Figures
@@ -83,7 +83,7 @@ class Glance(NamedTuple):
 
 
 def new_glance(every: int = 0) -> Glance:
-    """That keeps the figures of so many codes."""
+    """Buffers for so many codes."""
     return Glance(
         WORTH_OF,
         CHANCES,
@@ -122,7 +122,7 @@ def find_spot(turn: Turn, at: int, below: Numbers) -> Spot:
 
 @compiled
 def read_card(turn: Turn, at: int, spot: Spot, before: int, hero: bool, glance: Glance) -> None:
-    """The facts about a card, once so many of one's own lie in its row `before` it."""
+    """Features of a card after so many of the hand's own cards in its row (`before`)."""
     facts, chances, room, points = glance.facts, glance.chances, spot.room - before, spot.points
     if room < 0:
         room, points = FULL - 1, ALREADY_TAKEN
@@ -150,7 +150,7 @@ def read_card(turn: Turn, at: int, spot: Spot, before: int, hero: bool, glance: 
 
 @compiled
 def figure_of(weights: Figures, glance: Glance) -> float:
-    """How much a card with these facts is liked."""
+    """Score of a card with these features."""
     facts, cells, level = glance.facts, glance.cells, glance.level
     for cell in range(CELLS):
         cells[cell] = level[cell]
@@ -198,7 +198,7 @@ def like_cards(weights: Figures, turn: Turn, glance: Glance) -> float:
 
 @compiled
 def best_lay(weights: Figures, turn: Turn, glance: Glance) -> int:
-    """What is liked best, as a code."""
+    """The option with the best score, as a code."""
     size, keeps = len(turn.hand), len(glance.every) > 0
     if size == 1 and not turn.hero:
         return 0
@@ -226,7 +226,7 @@ def best_lay(weights: Figures, turn: Turn, glance: Glance) -> int:
 
 @compiled
 def draw_lay(weights: Figures, turn: Turn, glance: Glance, x: int) -> tuple[int, int]:
-    """What somebody might lay who likes things so, as a code, and the stream of chance."""
+    """An option drawn by its score, as a code, and the next random state."""
     size, hero, under = len(turn.hand), turn.hero, glance.under
     if size == 1 and not hero:
         return 0, x

@@ -1,4 +1,4 @@
-"""How dear a card looks at a glance, in Survival: a small fitted formula that plays the later cards of imagined hands.
+"""A quick policy for Survival: a fitted formula that plays the later cards of simulated hands.
 
 For each card of a hand a few facts about the row it would join, weighed by a network of one layer. The weights are
 fitted by scripts/fit_survival.py; nothing here is guessed.
@@ -27,7 +27,7 @@ from shambles.games.card_game.kernel.compiled import Figures, Numbers, compiled,
 FACTS = 14
 HIDDEN = 8
 WEIGHTS = FACTS * HIDDEN + HIDDEN + FACTS  # each fact to each unit, each unit to the figure, each fact to the figure
-PARTS = 128  # how finely a chance is told apart in the table below
+PARTS = 128  # steps of a probability in the table below
 
 # CHANCES[others, part, count]: how likely exactly `count` of the others' cards fall into this part of all unseen cards.
 CHANCES = figures(MOST * (PARTS + 1) * (MOST + 1))
@@ -40,14 +40,14 @@ for _others in range(MOST):
 
 
 class Taste(NamedTuple):
-    """By what somebody lays cards: fitted weights, and how freely they choose among cards that look alike."""
+    """Fitted weights of a player, and the temperature of the choice."""
 
     weights: Figures
     moods: float
 
 
 class Glance(NamedTuple):
-    """What looking at cards takes: the table of chances, and room to work in."""
+    """Table of probabilities, and buffers."""
 
     chances: Figures
     facts: Figures
@@ -55,7 +55,7 @@ class Glance(NamedTuple):
 
 
 def new_glance() -> Glance:
-    """With room of its own."""
+    """New buffers."""
     return Glance(CHANCES, figures(FACTS), figures(HIDDEN))
 
 
@@ -85,7 +85,7 @@ def read_card(hand: Numbers, at: int, board: Numbers, below: Numbers, others: in
     facts[2] = card / CARDS
     facts[3] = at / size
     facts[4] = cheapest / 10
-    facts[5] = below[lowest] / unseen  # how likely a card of somebody else is a low one
+    facts[5] = below[lowest] / unseen  # probability that another seat's card is a low card
     facts[6] = others / 10
     if row >= ROWS:
         chance = below[card] / unseen
@@ -117,7 +117,7 @@ def read_card(hand: Numbers, at: int, board: Numbers, below: Numbers, others: in
 
 @compiled
 def weigh(weights: Figures, facts: Figures, hidden: Figures) -> float:
-    """How dear the card is by these weights: the less the better."""
+    """Cost of the card by these weights: lower is better."""
     for unit in range(HIDDEN):
         hidden[unit] = 0.0
     figure = 0.0

@@ -20,7 +20,7 @@ from shambles.games.card_game.kernel.policy import Glance, Taste, choose_by, cou
 
 
 class Seen(NamedTuple):
-    """What a seat sees. `seen` has a 1 for every card that it has seen, its own hand included."""
+    """A seat's view. `seen` has a 1 for every card that it has seen, its own hand included."""
 
     hand: Numbers  # sorted
     board: Numbers
@@ -31,7 +31,7 @@ class Seen(NamedTuple):
 
 
 class Players(NamedTuple):
-    """How the later cards are laid: mine, those of others who think, and by seat how likely somebody thinks at all."""
+    """Policies of the later cards: mine, those of thinking players, and by seat the probability of thinking."""
 
     mine: Taste
     theirs: Taste
@@ -39,7 +39,7 @@ class Players(NamedTuple):
 
 
 class Sums(NamedTuple):
-    """By card of the hand what follows from laying it, over all worlds: its cost in this round, the points until the
+    """Sums for each card of the hand over all sampled states: its cost in this round, the points until the
     end of the hand, and the wins."""
 
     costs: Figures
@@ -48,7 +48,7 @@ class Sums(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Room to work in."""
+    """Buffers."""
 
     worth: Numbers
     glance: Glance
@@ -58,10 +58,10 @@ class Room(NamedTuple):
     order: Numbers
     total: Numbers
     thinker: Numbers
-    first: Numbers  # what each of the others lays first, as a place in their hand
+    first: Numbers  # first card of each other seat, as a place in its hand
     known: Numbers
     below: Numbers
-    at_first: Numbers  # `below`, before anything is laid
+    at_first: Numbers  # `below` before the first card
     after: Numbers  # my points after the first round
 
 
@@ -136,7 +136,7 @@ def deal_the_others(here: Seen, players: Players, room: Room, unseen: int, x: in
 
 @compiled
 def set_out(here: Seen, room: Room) -> None:
-    """The world as it is before anything is laid."""
+    """The sampled state before the first card."""
     size, start = len(here.hand), 0
     for at in range(BOARD):
         room.board[at] = here.board[at]
@@ -152,7 +152,7 @@ def set_out(here: Seen, room: Room) -> None:
 
 @compiled
 def play_rounds(here: Seen, players: Players, room: Room, tried: int, x: int) -> int:
-    """One card of mine is laid, and then the rest of the hand is played."""
+    """Play one card of mine, and then the rest of the hand."""
     size, me = len(here.hand), here.me
     for turn in range(size):
         left = size - turn

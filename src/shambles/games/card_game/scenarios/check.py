@@ -68,7 +68,7 @@ def check_round(given: Round) -> list[Difference]:
 
 
 def round_position(given: Round) -> Position:
-    """The table just before the cards are laid: everybody holds exactly what the scenario has them play."""
+    """The table just before the cards are played: everybody holds exactly what the scenario has them play."""
     hands: dict[int, list[int]] = {}
     heroes: set[int] = set()
     for number, play in enumerate(given.plays):
@@ -131,7 +131,7 @@ def spare_rows(held: list[int]) -> list[list[int]]:
 
 
 def check_set_up(given: SetUp) -> list[Difference]:
-    """What lies where after dealing."""
+    """Cards of rows and hands after dealing."""
     differences = []
     for number, case in enumerate(given.cases):
         table = Table.open("card_game", seats=case.players, options={"mode": case.mode}, seed=0)
@@ -149,7 +149,7 @@ def check_set_up(given: SetUp) -> list[Difference]:
 
 
 def check_points(given: PointTable) -> list[Difference]:
-    """What the Walkers are worth."""
+    """Points of the Walkers."""
     values = POINTS[1:]
     found = {
         "counts": Whole({value: values.count(value) for value in sorted(set(values))}),
@@ -160,7 +160,7 @@ def check_points(given: PointTable) -> list[Difference]:
 
 
 def check_hand_score(given: HandScore) -> list[Difference]:
-    """Who wins a hand with these points."""
+    """Winners of a hand with these points."""
     differences = []
     for number, case in enumerate(given.cases):
         found = {"mode": case.mode, "points": case.points, "winners": winners_of(case.mode, case.points)}
@@ -169,7 +169,7 @@ def check_hand_score(given: HandScore) -> list[Difference]:
 
 
 def check_match(given: Match) -> list[Difference]:
-    """Who wins a match with these hands."""
+    """Winners of a match with these hands."""
     differences = []
     for number, case in enumerate(given.cases):
         letters = sorted(case.hands[0]) if case.hands else []
@@ -188,7 +188,7 @@ def winners_of(mode: str, points: Mapping[str, int]) -> AnyOrder:
 
 
 def check_end(given: End) -> list[Difference]:
-    """Who still plays, and whether the hand is over."""
+    """Seats that still play, and True if the hand is over."""
     active = active_seats(end_position(given).state)
     return compare(given.expect, {"active": [LETTERS[seat] for seat in active], "hand_over": not active})
 
@@ -200,13 +200,13 @@ def end_position(given: End, seed: int = 0) -> Position:
 
 
 def held_by(hands: Mapping[Letter, Hand]) -> tuple[dict[int, list[int]], set[int]]:
-    """By seat, the Walkers of these hands; and who has a Hero."""
+    """The Walkers of these hands by seat, and the seats with a Hero."""
     walkers = {LETTERS.index(letter): sorted(hand.walkers) for letter, hand in hands.items()}
     return walkers, {LETTERS.index(letter) for letter, hand in hands.items() if hand.hero}
 
 
 def check_dealt(given: Dealt) -> list[Difference]:
-    """Who still plays at this table."""
+    """Seats that still play at this table."""
     active = active_seats(dealt_position(given).state)
     return compare(given.expect, {"active": [LETTERS[seat] for seat in active]})
 

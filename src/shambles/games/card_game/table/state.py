@@ -26,7 +26,7 @@ class TakeRow(Choice, frozen=True, tag="take-row"):
 
 
 class Turned(msgspec.Struct, frozen=True, gc=False):
-    """A Walker that was revealed in this round and is not placed yet. `hero`: it was laid together with the Hero."""
+    """A Walker that was revealed in this round and is not placed yet. `hero`: it was played with the Hero."""
 
     card: int
     seat: int

@@ -1,4 +1,4 @@
-"""What a seat sees of the Card Game (`view`), and how the rest is shuffled for a fork (`redeal`) (CG-314)."""
+"""A seat's view of the Card Game (`view`), and the redeal of hidden cards for a fork (`redeal`) (CG-314)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Card Game in a terminal: the table in words."""
+"""The Card Game's table as text lines."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from shambles.terminal.scene import lines
 
 
 class Lines(lines.Lines[View]):
-    """The rows, the seats, and one's own hand."""
+    """The rows, the seats, and the seat's own hand."""
 
     wording: Wording
 
@@ -42,5 +42,5 @@ class Lines(lines.Lines[View]):
         return f"{self.say(f'mode-{view.mode}')}. {reached}"
 
     def is_listed(self, choice: Choice) -> bool:
-        """Whether an option stands in the list of options; pairs are too many, and are typed."""
+        """True if an option is listed; pairs are too many, and are typed."""
         return not isinstance(choice, Lay) or (len(choice.cards) == 1 and not choice.hero)

@@ -32,7 +32,7 @@ from shambles.terminal.scene.drawing import (
 Say = Callable[..., str]
 
 BULLET = "•"
-SMALL = Size(7, 2)  # the number stands in the upper edge, the bullets in the lower
+SMALL = Size(7, 2)  # number in the upper edge, bullets in the lower
 LARGE = Size(9, 3)
 HERO_WIDTH = 10
 ROW_LABEL = 2
@@ -60,7 +60,7 @@ def draw_place(size: Size, card: int | None = None) -> Drawing:
 
 
 class Target(NamedTuple):
-    """Where the Walker that is pointed at would go if it were placed right now."""
+    """The row of the selected Walker if it were placed now."""
 
     card: int
     row: int
@@ -151,7 +151,7 @@ def _look_of(item: Item, pick: Pick | None, pointed: bool) -> tuple[str, str]:
 
 
 def draw_seats(view: View, names: Sequence[str], doing: Sequence[Cell], say: Say, ink: Ink, width: int) -> Content:
-    """A line for each seat: hand, Hero, what lies before it, and its points; in two columns where there is room."""
+    """A line for each seat: hand, Hero, played cards and points; in two columns if they fit."""
     hero_mode, roomy = view.mode == "hero", width >= 60
     seats = [*view.seats]
     two_wide = roomy and len(seats) > 6
@@ -177,7 +177,7 @@ def draw_seats(view: View, names: Sequence[str], doing: Sequence[Cell], say: Say
 
 
 def _before(view: View, seat: int, doing: Cell) -> Cell:
-    """What lies before a seat: the cards that are turned up, or as many as lie face down."""
+    """A seat's played cards: the revealed ones, or the number of face-down ones."""
     open_cards = [card for card in view.turned if card.seat == seat]
     if not open_cards:
         return doing

@@ -1,4 +1,4 @@
-"""What a player points at and picks up before answering. It decides nothing: the ask says what goes together."""
+"""The player's selection before answering. It decides nothing: the ask knows which cards go together."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Pick:
         self.typed = Typed()
 
     def type_digit(self, digit: str) -> None:
-        """Typing a number points at the card of that number, or at the first that begins so."""
+        """Select the card with the typed number, or the first that begins with it."""
         digits = self.typed.digits + digit
         if not self._matches(digits) and self._matches(digit):
             digits = digit
@@ -93,7 +93,7 @@ class Pick:
         return bool(self.typed.digits) and not self._matches(self.typed.digits)
 
     def notation(self) -> str:
-        """What Enter answers: what was picked, or else the card that is pointed at."""
+        """The answer of Enter: the picked cards, or else the selected one."""
         if self.is_stray():
             return "+".join(map(str, (*self.picked, self.typed.digits)))
         joined = self.typed.joins and self.typed.digits and self.pointed not in self.picked

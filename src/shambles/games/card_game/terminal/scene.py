@@ -168,7 +168,7 @@ class Scene(base.Scene[View]):
 
     @property
     def notation(self) -> str:
-        """What was picked, or the card or row that is pointed at."""
+        """The picked cards, or the selected card or row."""
         return self.pick.notation() if self.pick else take_row(self.row).notation
 
     # --- what the person does

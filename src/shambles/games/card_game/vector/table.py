@@ -1,8 +1,8 @@
-"""The table of the Card Game as arrays, what a seat sees of it, and its actions as numbers.
+"""The table of the Card Game as arrays: its state, the view of a seat, and actions as numbers.
 
 A Walker alone is its number less one; `ROW` and what follows it are rows to take (Survival); `PAIR` and what follows it
-are pairs of Walkers in rising order, `WITH_HERO` a Walker with the Hero (Hero mode). Whoever is not asked may say
-anything. An action that is not legal is taken as the lowest legal one: look at the mask.
+are pairs of Walkers in rising order, `WITH_HERO` a Walker with the Hero (Hero mode). The action of a seat that is not
+asked is ignored. An action that is not legal is taken as the lowest legal one: look at the mask.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class State(NamedTuple):
 
 
 class Observation(NamedTuple):
-    """What one seat may know: its own cards; rows, piles, points, cards in hand and Heroes of everybody, from it on.
+    """A seat's view: its own cards; rows, piles, points, cards in hand and Heroes of everybody, from it on.
 
     `mask` says for each action whether it is legal for this seat now; all False while it is not asked.
     """

@@ -1,1 +1,1 @@
-"""What a thinking player wants to know."""
+"""The bots' search, hints and reasons for TacDex."""

@@ -1,6 +1,6 @@
-"""What a player who counts cards would say of each option, knowing only what their seat knows.
+"""A card counter's evaluation of each option from the seat's view.
 
-An opponent's card is taken to be any of those that this seat has not seen of that opponent's deck.
+An opponent's card is taken to be any of those that this seat has not seen in this opponent's deck.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ REDO_IS_WORTH = 0.8
 STRENGTH_IS_WORTH = 0.8  # a number that would win on this side of the marker is worth keeping; an idle one is not
 DISCARD_GAINS = 0.5
 DRAW_GAINS = 0.6
-SIDE_IS_WORTH = 0.6  # of the marker left on the side that suits one's hand
+SIDE_IS_WORTH = 0.6  # weight of the marker on the side that suits the hand
 SOON = 6.0  # battles before the end in which nothing is worth keeping any more
 
 
 class Reckoning:
-    """What can be reckoned from a seat's view: who fights, what they may hold, and what a card is worth later."""
+    """Figures from a seat's view: who fights, what they may hold, and what a card is worth later."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -39,12 +39,12 @@ class Reckoning:
         self.later = self.worth_of_later()
 
     def worth_of_later(self) -> float:
-        """How much of the game is still to come: cards are kept for later only while there is a later."""
+        """Share of the game still to come, for which cards are kept."""
         draws = [sum(one.end_draw) / 2 for one in self.view.seats if one.end_draw is not None]
         return min(1.0, max(draws, default=0.0) / SOON)
 
     def chance_to_win(self, seat: int, card: Card) -> float:
-        """How likely this card beats that opponent's, actions and all."""
+        """Probability that this card beats that opponent's, with all actions."""
         if card == REDO:
             return self.chance_of_redo(seat)
         counts = self.unseen[seat]
@@ -78,7 +78,7 @@ class Reckoning:
         return won / total
 
     def worth(self, card: Card) -> float:
-        """What a card is worth if it is kept."""
+        """Value of keeping a card."""
         if card == REDO:
             return REDO_IS_WORTH * self.later
         if card == self.flip and self.two:
@@ -86,11 +86,11 @@ class Reckoning:
         return STRENGTH_IS_WORTH * self.strength(card, self.view.marker) * self.later
 
     def strength(self, card: Card, side: Side) -> float:
-        """How a number stands against all that the opponents may show: from 0 to 1."""
+        """Rank of a number among all that the opponents may show, from 0 to 1."""
         return prod(chance_to_beat(self.unseen[seat], card, side) for seat in self.others) if card != REDO else 0.5
 
     def gain(self, card: Card) -> float:
-        """What DISCARD and DRAW bring besides the battle (TD-220)."""
+        """Value of DISCARD and DRAW besides the battle (TD-220)."""
         action = self.view.actions.get(card)
         if action == "draw":
             return DRAW_GAINS * self.later

@@ -1,4 +1,4 @@
-"""What a legend's networks are told of a table, read from the view of a seat that is asked: numbers, part by part."""
+"""Inputs of a legend's networks: numbers from the view of the asked seat, part by part."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from shambles.games.tacdex.table.view import View
 
 
 def facts(view: View, key: str) -> list[float]:
-    """What the network is told (PARTS, or MANY_PARTS) before it answers this question."""
+    """The network's inputs (PARTS, or MANY_PARTS) for this question."""
     two = len(view.seats) == 2
     parts: Sequence[Part] = PARTS if two else MANY_PARTS
     read = read_two(view, key) if two else read_many(view, key)

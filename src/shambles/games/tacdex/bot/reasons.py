@@ -1,4 +1,4 @@
-"""What tells cards, turns of the marker and victims apart, as a player would say it."""
+"""Reasons for a hint about cards, the marker and victims, in a player's words."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MEASURES: Mapping[str, Measure] = {
 
 
 def of_a_card(view: View, ask: Ask[Select]) -> Sequence[Facts]:
-    """How likely it wins the battle; a card that is weaker now may be right, and then saves the stronger."""
+    """Probability of winning the battle; a card that is weaker now may be right, and then saves the stronger."""
     reckoning, found = Reckoning(view), []
     for option in ask.options:
         card = option.card
@@ -83,7 +83,7 @@ FACTS: Mapping[str, Callable[[View, Ask[Any]], Sequence[Facts]]] = {
 
 
 def facts(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """What each option comes to."""
+    """Measures of each option."""
     return FACTS[ask.key](view, ask)
 
 

@@ -1,4 +1,4 @@
-"""What millions of games have taught a legend: small networks that say how likely they give each answer.
+"""A legend's policy: small networks, trained on millions of games, that give each answer a probability.
 
 scripts/train_tacdex.py has made them: one for two players, one for three to six. They are small enough for plain
 Python: 3 ms an answer.
@@ -20,11 +20,11 @@ from shambles.games.tacdex.table.state import Victim
 from shambles.games.tacdex.table.view import View
 
 Numbers = tuple[float, ...]
-Layer = tuple[tuple[Numbers, ...], Numbers]  # what every fact adds, and what it starts from
+Layer = tuple[tuple[Numbers, ...], Numbers]  # weights and bias
 
 
 class Shape(NamedTuple):
-    """What goes into a network and what comes out: how much it likes each answer, last the result that it expects.
+    """Layers of a network. Its outputs are a score for each answer and, last, the expected result.
 
     small   whether its numbers are kept in one byte each, with a measure for every unit, instead of two bytes
     """
@@ -44,7 +44,7 @@ def shape_for(seats: int) -> Shape:
 
 
 def likings(view: View, ask: Ask[Any]) -> Sequence[float]:
-    """How likely each answer would be given, in all 1."""
+    """Probabilities of the answers."""
     said = think(layers(shape_for(len(view.seats))), facts(view, ask.key))
     liked = [said[place_of(one, view)] for one in ask.options]
     most = max(liked)
@@ -61,7 +61,7 @@ def place_of(choice: Any, view: View) -> int:
 
 
 def think(network: Sequence[Layer], seen: Sequence[float]) -> list[float]:
-    """What a network says of these facts. Nothing below zero goes on to the next layer."""
+    """The network's outputs for these inputs. Hidden layers are rectified (ReLU)."""
     found: list[float] = []
     for rows, bias in network:
         found = list(bias)

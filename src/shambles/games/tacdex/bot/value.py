@@ -1,4 +1,4 @@
-"""What a seat can expect of a battle-weary position, by weights fitted to played games (scripts/learn_values.py)."""
+"""Expected result of a position between battles, by weights fitted to played games (scripts/learn_values.py)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HIGHEST = max(NUMBER.values())
 
 
 def facts(view: View) -> list[float]:
-    """What the result hangs on: the piles, the hand and whom the marker favours, and how much is still to come."""
+    """Features of a position: the piles, the hand and whom the marker favours, and how much is still to come."""
     assert view.seat is not None
     me = view.seats[view.seat]
     others = [one for seat, one in enumerate(view.seats) if seat != view.seat]

@@ -1,4 +1,4 @@
-"""What is in the box: the cards of a deck, what they do, and the options that players set."""
+"""Contents of the box: the cards of a deck, their actions, and the options that players set."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the players of a table agree on: the action of the 5s and the 7s (TD-R01), and whose the cards of an
+    """Options of a table: the action of the 5s and the 7s (TD-R01), and whose the cards of an
     unfinished Extended Battle are (TD-R15)."""
 
     actions: Literal["standard", "swapped"] = "standard"

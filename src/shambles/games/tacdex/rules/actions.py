@@ -1,4 +1,4 @@
-"""What the action cards do: FLIP and REDO before the numbers are compared, DISCARD and DRAW afterwards; and drawing."""
+"""Action cards: FLIP and REDO before the numbers are compared, DISCARD and DRAW afterwards; and drawing."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ def answer_actions(given: Battles, runner: Runner, one: Round, where: str) -> No
 
 
 def write_blind_picks(given: Battles, runner: Runner, one: Round, where: str) -> None:
-    """What DISCARD's blind picks yield in this round; a pick that was not made in an earlier one is forgotten."""
+    """Results of DISCARD's blind picks in this round; a pick that was not made in an earlier one is forgotten."""
     runner.draws.forget()
     for player, discard in one.discard.items():
         place = f"{where}.discard.{player}"
@@ -111,7 +111,7 @@ def check_discard(given: Battles, one: Round, event: CardDiscarded, where: str) 
 
 
 def position_now(given: Battles, runner: Runner, start: list[int]) -> dict[str, Any]:
-    """What there is to be compared; hands, piles and players go in any order."""
+    """The compared state; hands, piles and players go in any order."""
     state: State = runner.play.state
     names, outcome = given.players, runner.table.outcome
     return {
@@ -192,7 +192,7 @@ def unplaced_cards(state: State) -> list[tuple[int, Card]]:
 
 
 def check_set_up(given: SetUp) -> list[Difference]:
-    """How a deck is made, over a number of deals."""
+    """Statistics of decks over a number of deals."""
     state = dealt(0, given.players)
     whole = state.hands[0] + state.decks[0]
     numbers = [NUMBER[card] for card in whole if card in NUMBER]
@@ -223,7 +223,7 @@ def dealt(seed: int, players: int) -> State:
 
 
 def check_score(given: Score) -> list[Difference]:
-    """Who wins with these piles."""
+    """Winners with these piles."""
     names = list(given.piles)
     return compare(given.expect, {"winners": AnyOrder(names[seat] for seat in winners(tuple(given.piles.values())))})
 
@@ -240,7 +240,7 @@ def recognises(given: dict[str, Any]) -> bool:
 
 
 def fill_decks(given: Battles, seed: int) -> Position:
-    """Where to play on from: the scenario's cards, and under each deck the rest of it, with END if it is not out."""
+    """Start of a game from a scenario: its cards, and under each deck the rest of it, with END if it is not out."""
     start = position_of(given)
     state: State = start.state
     unplaced = unplaced_cards(state)[sum(map(len, state.piles)) :]  # the first of them are in the piles

@@ -28,14 +28,14 @@ def number_of(choice: Select | Add | Turn) -> int:
 
 
 class Part(NamedTuple):
-    """A part of what the network is told: so many numbers, each divided by `whole`."""
+    """A part of the network's inputs: so many numbers, each divided by `whole`."""
 
     name: str
     size: int
     whole: int
 
 
-# What a seat of two knows when it is asked, its own first; cards are counted by kind. trained.bin hangs on all of it.
+# Inputs for two players, the seat's own first; cards are counted by kind. trained.bin depends on all of them.
 PARTS = (
     Part("hand", KINDS, 4),
     Part("my unseen cards", KINDS, 4),
@@ -58,8 +58,7 @@ PARTS = (
 )
 FACTS = sum(part.size for part in PARTS)
 
-# What a seat of three to six knows. Rivals stand clockwise from it on; places that nobody sits at are all zero.
-# trained_many.bin hangs on all of it.
+# Inputs for three to six players. Rivals follow clockwise; empty seats are all zero. trained_many.bin depends on all.
 RIVALS = MOST_SEATS - 1
 MANY_PARTS = (
     Part("hand", KINDS, 4),

@@ -9,7 +9,7 @@ from math import prod
 from shambles.games.tacdex.box.contents import NUMBER, Card, Side
 from shambles.games.tacdex.table.view import View
 
-A_TIE = 0.5  # of a win: the battle goes on
+A_TIE = 0.5  # share of a win for a tie
 
 
 def opponents(view: View) -> list[int]:

@@ -1,4 +1,4 @@
-"""How the revealed cards rank, and the result of the latest reveal."""
+"""Ranks of the revealed cards, and the result of the latest reveal."""
 
 from __future__ import annotations
 

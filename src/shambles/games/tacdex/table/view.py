@@ -1,4 +1,4 @@
-"""What a seat sees of TacDex (`view`), and how the rest is shuffled for a fork (`redeal`) (TD-382)."""
+"""A seat's view of TacDex (`view`), and the redeal of hidden cards for a fork (`redeal`) (TD-382)."""
 
 from __future__ import annotations
 

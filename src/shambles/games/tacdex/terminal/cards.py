@@ -6,9 +6,9 @@ from shambles.games.tacdex.box.contents import REDO, Card, Side
 from shambles.terminal.scene.drawing import PLAIN, Drawing, Size
 
 ARROW: dict[Side, str] = {"HIGH": "▲", "LOW": "▼"}
-SMALL = Size(9, 2)  # the number stands in the upper edge, the action in the lower
+SMALL = Size(9, 2)  # number in the upper edge, action in the lower
 LARGE = Size(9, 3)
-COVERED = 2  # what is seen of a card that lies under the next one
+COVERED = 2  # visible part of a card under the next one
 MARKER_SMALL = Size(19, 4)
 MARKER_LARGE = Size(21, 6)
 

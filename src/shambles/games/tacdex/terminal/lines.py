@@ -1,4 +1,4 @@
-"""TacDex in a terminal: the table in words."""
+"""The table of TacDex as text lines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from shambles.terminal.scene import lines
 
 
 class Lines(lines.Lines[View]):
-    """The battle, the seats, and one's own hand."""
+    """The battle, the seats, and the seat's own hand."""
 
     wording: Wording
 
@@ -38,7 +38,7 @@ class Lines(lines.Lines[View]):
         return said
 
     def own(self, view: View, end_draw: tuple[int, int] | None) -> list[str]:
-        """What only this seat sees: its hand, what DISCARD put under its deck, and when its END can come."""
+        """The seat's secrets: its hand, what DISCARD put under its deck, and when its END can come."""
         said = [self.say("table-cards", cards=self.row(self.card(view, card) for card in view.cards or ()))]
         if view.buried:
             said.append(self.say("table-buried", cards=self.row(map(self.wording.card, view.buried))))

@@ -43,7 +43,7 @@ Say = Callable[..., str]
 
 
 def foot_of(view: View, card: Card, say: Say) -> str:
-    """What stands in the lower edge of a card: its action, unless its name says it already."""
+    """Lower edge of a card: its action, unless its name is the action."""
     action = view.actions.get(card)
     return say(f"action-{action}") if action is not None and card != REDO else ""
 
@@ -123,7 +123,7 @@ def winner_of(view: View) -> int | None:
 def draw_clash(
     view: View, names: Sequence[str], size: Size, say: Say, ink: Ink, width: int, winner: int | None
 ) -> Content:
-    """What was turned up last, seat by seat, under a line that tells what lies there to be won."""
+    """The latest revealed cards by seat, under a line with the cards to be won."""
     cell = size.width + 2 * COVERED
     seats = clashing(view)
     fits = even(len(seats), max(width // cell, 1))
@@ -144,12 +144,12 @@ def clashing(view: View) -> list[int]:
 
 
 def clash_lines(view: View, size: Size, width: int) -> int:
-    """How many lines of cards the clash takes."""
+    """Number of lines of cards in the battle."""
     return -(-len(clashing(view)) // max(width // (size.width + 2 * COVERED), 1))
 
 
 def even(count: int, fits: int) -> int:
-    """How many go in a line, if no line holds more than fit and all are about as long."""
+    """Cards in a line, if all fit and all lines are about as long."""
     lines = -(-count // fits)
     return -(-count // lines)
 

@@ -1,4 +1,4 @@
-"""What a player points at before answering: a card, a side of the marker, an opponent. The ask says what may be."""
+"""The player's selection before answering: a card, a side of the marker, an opponent. The ask knows what is legal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shambles.games.tacdex.table.view import View
 
 
 def things_of(view: View, ask: Ask[Any] | None) -> tuple[str, ...]:
-    """What lies before the player, by notation: the hand, and beside it what else this question offers."""
+    """Choices by notation: the hand, and the other options of this question."""
     hand = view.cards or ()
     if ask is None:
         return hand
@@ -24,7 +24,7 @@ def things_of(view: View, ask: Ask[Any] | None) -> tuple[str, ...]:
 
 
 class Pick:
-    """What can be pointed at under one question, and what is."""
+    """The choices of one question, and the selected one."""
 
     def __init__(self, ask: Ask[Any], view: View, cursor: int = 0) -> None:
         self.ask = ask
@@ -44,7 +44,7 @@ class Pick:
 
     @property
     def notation(self) -> str:
-        """What Enter answers: what is pointed at, or a number that was typed and is not there."""
+        """The answer of Enter: the selected choice, or a typed number that is not there."""
         if not self.is_stray():
             return self.pointed
         return victim(int(self.typed) - 1).notation if self.chooses_a_seat else self.typed
@@ -69,7 +69,7 @@ class Pick:
         return True
 
     def type_digit(self, digit: str) -> bool:
-        """Typing a number points at the card or seat of that number, or at the first card that begins so."""
+        """Select the card or seat with the typed number, or the first card that begins with it."""
         if self.ask.key == TURN_THE_MARKER.key:
             return False
         joined = self.typed + digit

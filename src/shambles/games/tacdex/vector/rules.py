@@ -95,9 +95,9 @@ class TacDex:
     # --- Answers
 
     def step(self, state: State, actions: Array, picks: Array | None = None) -> State:
-        """Everybody who is asked answers; then the battle goes on until somebody is asked again, or the game is over.
+        """Apply all answers; then play until the next question or the end.
 
-        `picks` are the cards that DISCARD takes, by the seat that showed it, for whoever plays a recorded game again.
+        `picks` are the cards that DISCARD takes, by the seat that showed it, for replays.
         """
         masks = jax.vmap(lambda seat: self.legal(state, seat))(jnp.arange(self.seats))
         legal = jnp.take_along_axis(masks, actions[:, None], 1)[:, 0]

@@ -14,9 +14,9 @@ from shambles.games.tacdex.table.numbers import KINDS
 LAST = KINDS  # END, as a card of a deck
 NOBODY = -1
 
-# What is asked: of all who fight, or of one seat; nothing when the game is over.
+# The question: to all who fight, or to one seat; none when the game is over.
 SELECTING, ADDING, TURNING, CHOOSING, OVER = range(5)
-# Where a battle stands between two asks.
+# State of a battle between two asks.
 BEFORE, AFTER, DONE = range(3)
 DISCARDS, FLIPS, DRAWS, REDOES = range(1, 5)
 ACTIONS = {None: 0, "discard": DISCARDS, "flip": FLIPS, "draw": DRAWS, "redo": REDOES}
@@ -65,7 +65,7 @@ class State(NamedTuple):
 
 
 class Observation(NamedTuple):
-    """What one seat may know; seats are counted from it on. `unseen` are the cards of each deck that it has not seen.
+    """A seat's view; seats are counted from it on. `unseen` are the cards of each deck that it has not seen.
 
     `below` are its own cards that DISCARD put under its deck, the next to be drawn first, -1 after the last.
     """

@@ -55,7 +55,7 @@ def lessons_of(game: str) -> list[tuple[str, list[str], dict[str, Any]]]:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_what_a_lesson_asks_for_is_in_sight_with_its_words(door: Door, game: str) -> None:
-    """And its words stay in sight however far one scrolls."""
+    """And its words stay in sight however far one scrolls. What they speak of glows."""
     ann = await door.person("Ann")
     await ann.go("/")
     troubles = []
@@ -65,12 +65,13 @@ async def test_what_a_lesson_asks_for_is_in_sight_with_its_words(door: Door, gam
         await ann.page.evaluate(TURN_TO, f"/learn/{game}/{course}")
         controls = control_of(game, lesson["answers"][0][0])
         await expect(ann.page.locator(controls[0]).first).to_be_attached()
+        await expect(ann.page.locator("[data-pointed]").nth(len(lesson["points"][0]) - 1)).to_be_attached()
         for width, height in OF_LESSONS if NIGHTLY else [OF_LESSONS[number % 2]]:  # by day each at one of the two
             await resize(ann, width, height)
             await ann.page.evaluate("scrollTo(0, 0)")
-            missing = await out_of_sight(ann.page, *controls, ".coach h2", ".coach [role=status]")
+            missing = await out_of_sight(ann.page, *controls, ".taught h2", ".taught [role=status]")
             await ann.page.evaluate("scrollTo(0, document.body.scrollHeight)")
-            missing += [f"scrolled: {one}" for one in await out_of_sight(ann.page, ".coach [role=status]")]
+            missing += [f"scrolled: {one}" for one in await out_of_sight(ann.page, ".taught [role=status]")]
             troubles += [f"{lesson['id']} at {width} × {height}: {one}" for one in missing]
     assert not troubles, "\n".join(troubles)
 

@@ -32,6 +32,8 @@ async def test_goofspiel_is_played_to_its_end(door: Door, guest: Server, lang: s
         if rounds == 1:
             assert await troubles_on(ann) == []
             assert await ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+            left = ann.page.locator('[data-thing~="prizes_left"]')  # as a lesson would call it
+            await expect(left).to_contain_text(str(state["view"]["prizes_left"]))
         assert state["view"]["prizes_left"] == 12 - rounds
         await bid(ann, state["asked"]["options"][0]["notation"])
         rounds += 1

@@ -15,7 +15,8 @@ async def test_every_game_says_what_can_be_learned(person: People) -> None:
     assert courses["card_game"] == ["hero", "survival"]
     found = (await ann.get("/api/games/card_game/lessons")).raise_for_status().json()
     assert [course["id"] for course in found] == courses["card_game"]
-    assert found[1]["lessons"][3] == {"id": "survival-row", "rule": "CG-230", "answers": 2}
+    taught = {"id": "survival-row", "rule": "CG-230", "answers": 2, "points": [["20"]]}
+    assert found[1]["lessons"][3] == taught
 
 
 async def test_a_lesson_takes_what_it_wants_and_refuses_the_rest(person: People) -> None:

@@ -616,10 +616,13 @@ export interface LeagueTable {
 }
 
 // A lesson: its words are found by its id. `answers` is how many there are to give.
+//
+// `points` says for each of them what the words speak of: things of the view, or answers.
 export interface LessonForm {
   id: string;
   rule: string;
   answers: number;
+  points: string[][];
 }
 
 // Mute or ban somebody for so long.

@@ -35,6 +35,7 @@ class Lesson(Form, frozen=True, kw_only=True):
     others    scripted answers of other players, counted from 1
     wrong     legal answers that are wrong and have a text of their own
     tells     events that must happen, because the lesson mentions them
+    points    for each answer in turn, what the lesson speaks of: answers that can be given, or things of the view
     seed      a seed that gives the dice and cards of the lesson
     """
 
@@ -46,6 +47,7 @@ class Lesson(Form, frozen=True, kw_only=True):
     others: dict[str, list[str]] = field(default_factory=dict)
     wrong: tuple[str, ...] = ()
     tells: tuple[str, ...] = ()
+    points: tuple[tuple[str, ...], ...] = ()
     seed: int = 0
 
     def deal(self, game: Game[Any, Any], course: Course) -> Table:

@@ -177,7 +177,7 @@ def lessons_of(game: Game[Any, Any]) -> list[CourseForm]:
             course.options,
             course.seats,
             tuple(
-                LessonForm(one.id, one.rule, len(one.answers))
+                LessonForm(one.id, one.rule, len(one.answers), one.points)
                 for name in course.lessons
                 for one in [courses.find(f"{course.id}/{name}")[1]]
             ),

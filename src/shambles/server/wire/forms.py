@@ -61,11 +61,15 @@ class RuleForm(msgspec.Struct, frozen=True):
 
 
 class LessonForm(msgspec.Struct, frozen=True):
-    """A lesson: its words are found by its id. `answers` is how many there are to give."""
+    """A lesson: its words are found by its id. `answers` is how many there are to give.
+
+    `points` says for each of them what the words speak of: things of the view, or answers.
+    """
 
     id: str
     rule: str
     answers: int
+    points: tuple[tuple[str, ...], ...]
 
 
 class CourseForm(msgspec.Struct, frozen=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from shambles import Refusal, Table
 from shambles.core.game import Game, find_game
 from shambles.core.playing.lesson import YOU, Course, Lesson, courses_of, word_for
@@ -57,6 +59,46 @@ def test_a_lesson_is_done_by_its_own_answers(slug: str) -> None:
 def options_of(table: Table) -> list[str]:
     ask = table.asks.get(YOU)
     return [] if ask is None else [option.notation for option in ask.options]
+
+
+def test_a_lesson_points_at_what_is_there(slug: str) -> None:
+    for game, course, lesson in lessons_of(slug):
+        assert len(lesson.points) <= len(lesson.answers), lesson.id
+        table = lesson.deal(game, course)
+        for accepted, things in zip(lesson.answers, lesson.points, strict=False):
+            lesson.let_others_answer(table)
+            view = msgspec.json.decode(msgspec.json.encode(table.view(YOU)))
+            missing = [one for one in things if one not in options_of(table) and thing_in(view, one) is None]
+            assert not missing, (lesson.id, missing, options_of(table))
+            table.play(YOU, accepted[0])
+
+
+def thing_in(thing: Any, path: str) -> Any:
+    """The thing of a view at a path; None if there is no such thing.
+
+    A path consists of names of fields. An entry of a list is named by its position, counted from 0, or by a text in it:
+    `rows.0`, `places.town.walkers`. A list of numbers or texts has no positions: its entries are named by themselves.
+    """
+    for name in path.split("."):
+        if isinstance(thing, dict):
+            thing = thing.get(name)
+        elif isinstance(thing, list):
+            thing = next((entry for at, entry in enumerate(thing) if is_called(entry, at, name)), None)
+        else:
+            return None
+    return thing
+
+
+def is_called(entry: Any, at: int, name: str) -> bool:
+    if isinstance(entry, dict):
+        return name == str(at) or name in texts_in(entry)
+    return name == str(at if isinstance(entry, list) else entry)
+
+
+def texts_in(entry: dict[str, Any]) -> list[str]:
+    """The texts in an entry, also in a thing that it contains, as the card of a survivor."""
+    inner = [texts_in(found) for found in entry.values() if isinstance(found, dict)]
+    return [found for found in entry.values() if isinstance(found, str)] + sum(inner, [])
 
 
 def test_a_wrong_answer_is_refused_with_words(slug: str) -> None:

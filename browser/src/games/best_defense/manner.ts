@@ -59,5 +59,8 @@ export const manner: Manner = {
   emotes: ['help', 'hold', 'close', 'sorry', 'thanks', 'well-played'],
   decisive: (told) => told.filter(({ event }) => LAST.includes(event.type)).at(-1) ?? null,
   // Nobody is ahead of the others: how far all of them have come.
-  standing: (view) => ({ seats: [], level: true, count: (view as View).round, of: (view as View).rounds }),
+  standing: (view) => {
+    const { round, rounds } = view as View;
+    return { seats: [], level: true, count: Math.min(round, rounds), of: rounds };
+  },
 };

@@ -390,7 +390,7 @@ event-paid =
            *[no] { $seat } zahlt nicht für „{ NAME($card) }“.
         }
     }
-event-rule-in-force = Bis zum Ende dieser Runde gilt: { NAME($card) }.
+event-rule-in-force = Die Karte { NAME($card) } gilt bis zum Ende dieser Runde.
 event-item-used = { NAME($survivor) } benutzt: { NAME($card) }.
 event-walkers-came = { $count ->
         [0] Keine Beißer kommen { NAME($place, form: "to") }: Es sind keine Marker übrig.
@@ -991,6 +991,12 @@ scene-outlook-safe = { $walls ->
         [0] keine Bisse
        *[other] sicher: Die Mauern halten { $walls } auf
     }
+scene-choosing =
+    Wer anführt, bewegt alle, spielt zwei Ereignisse und entscheidet, wenn ihr euch nicht einig seid. { $one ->
+        [yes] Derselbe Überlebende führt die ganze Zeit an.
+       *[no] In jeder Runde führt ein anderer Überlebender an.
+    } Alle haben { $hp } Lebenspunkte. Was auf einer Karte steht, gilt, solange dieser Überlebende anführt.
+scene-taken-by = Gewählt von: { $name }
 scene-unlaid = Diese vier Orte verteidigt ihr. Ihre Lage und ihre Stapel werden ausgelost, wenn alle einen Überlebenden haben.
 scene-your-events = Deine Ereignisse
 scene-outlook-bites = { $count ->

@@ -354,7 +354,7 @@ event-paid =
            *[no] { $seat } does not pay for { NAME($card) }.
         }
     }
-event-rule-in-force = Until the end of this round: { NAME($card) }.
+event-rule-in-force = The card { NAME($card) } works until the end of this round.
 event-item-used = { NAME($survivor) } uses { NAME($card) }.
 event-walkers-came = { $count ->
         [0] No walkers come to { NAME($place) }: there are no tokens left.
@@ -945,6 +945,12 @@ scene-outlook-safe = { $walls ->
         [0] no bites
        *[other] safe: the walls stop { $walls }
     }
+scene-choosing =
+    The leader moves everybody, plays two events, and decides when you disagree. { $one ->
+        [yes] The same survivor leads all the time.
+       *[no] Another survivor leads each round.
+    } Everybody has { $hp } hit points. What stands on a card works while that survivor leads.
+scene-taken-by = Taken: { $name }
 scene-unlaid = You will defend these four places. Their positions and decks are drawn when everybody has a survivor.
 scene-your-events = Your events
 scene-outlook-bites = { $count ->

@@ -366,7 +366,7 @@ event-paid =
            *[no] { $seat } no paga por «{ NAME($card) }».
         }
     }
-event-rule-in-force = Hasta el final de esta ronda: { NAME($card) }.
+event-rule-in-force = La carta { NAME($card) } vale hasta el final de esta ronda.
 event-item-used = { NAME($survivor) } usa «{ NAME($card) }».
 event-walkers-came = { $count ->
         [0] No llega ningún caminante { NAME($place, form: "to") }: no quedan fichas.
@@ -988,6 +988,12 @@ scene-outlook-safe = { $walls ->
         [0] sin mordiscos
        *[other] a salvo: los muros paran { $walls }
     }
+scene-choosing =
+    El líder mueve a todos, juega dos eventos y decide cuando no os ponéis de acuerdo. { $one ->
+        [yes] El mismo superviviente lidera todo el tiempo.
+       *[no] En cada ronda lidera otro superviviente.
+    } Todos tienen { $hp } puntos de vida. Lo que dice una carta vale mientras ese superviviente lidera.
+scene-taken-by = Elegido por: { $name }
 scene-unlaid = Estos son los cuatro lugares que hay que defender. Su posición y sus mazos se sortean cuando todos tienen un superviviente.
 scene-your-events = Tus eventos
 scene-outlook-bites = { $count ->

@@ -371,7 +371,7 @@ event-paid =
            *[no] { $seat } ne paie pas pour { NAME($card) }.
         }
     }
-event-rule-in-force = Jusqu’à la fin de ce tour : { NAME($card) }.
+event-rule-in-force = La carte { NAME($card) } agit jusqu’à la fin de ce tour.
 event-item-used = { NAME($survivor) } utilise un objet : { NAME($card) }.
 event-walkers-came = { $count ->
         [0] Aucun rôdeur n’arrive { NAME($place, form: "at") } : il n’y a plus de jetons.
@@ -1028,6 +1028,12 @@ scene-outlook-safe = { $walls ->
         [0] aucune morsure
        *[other] sûr : les murs en arrêtent { $walls }
     }
+scene-choosing =
+    Le meneur déplace tout le monde, joue deux événements et tranche en cas de désaccord. { $one ->
+        [yes] Le même survivant mène toute la partie.
+       *[no] À chaque tour, un autre survivant mène.
+    } Tout le monde a { $hp } points de vie. Le texte d’une carte s’applique tant que ce survivant mène.
+scene-taken-by = Choisi par : { $name }
 scene-unlaid = Tu vas défendre ces quatre zones. Leur position et leurs pioches sont tirées quand tout le monde a un survivant.
 scene-your-events = Tes événements
 scene-outlook-bites = { $count ->

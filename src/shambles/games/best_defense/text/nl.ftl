@@ -357,7 +357,7 @@ event-paid =
            *[no] { $seat } betaalt niet voor { NAME($card) }.
         }
     }
-event-rule-in-force = Tot het eind van deze ronde: { NAME($card) }.
+event-rule-in-force = De kaart { NAME($card) } werkt tot het eind van deze ronde.
 event-item-used = { NAME($survivor) } gebruikt { NAME($card) }.
 event-walkers-came = { $count ->
         [0] Er komen geen walkers naar { NAME($place) }: de fiches zijn op.
@@ -953,6 +953,12 @@ scene-outlook-safe = { $walls ->
         [0] geen beten
        *[other] veilig: de muren houden er { $walls } tegen
     }
+scene-choosing =
+    De leider verplaatst iedereen, speelt twee gebeurtenissen en beslist als jullie het niet eens zijn. { $one ->
+        [yes] Dezelfde overlevende is de hele tijd leider.
+       *[no] Elke ronde is een andere overlevende leider.
+    } Iedereen heeft { $hp } levenspunten. Wat op een kaart staat, geldt zolang die overlevende leider is.
+scene-taken-by = Gekozen door: { $name }
 scene-unlaid = Deze vier plekken gaan jullie verdedigen. Waar ze liggen en welke stapel er komt, wordt geloot zodra iedereen een overlevende heeft.
 scene-your-events = Je gebeurtenissen
 scene-outlook-bites = { $count ->

@@ -103,7 +103,8 @@ class Wording(wording.Wording[View]):
             case Use(card=card):
                 return self.words.part(card, "ability") or self.words.text_on(card)
             case OnSurvivor(survivor=survivor):
-                return say("option-survivor", fatigue=fatigue_of(view, survivor))
+                fatigue = say("option-survivor", fatigue=fatigue_of(view, survivor))
+                return " · ".join((fatigue, self.words.text_on(survivor)))
             case OnDie(die=die) if view.roll is not None:
                 lies = view.roll.dice[die]
                 return say("option-die", colour=say(f"colour-{lies.colour}"), face=lies.face)

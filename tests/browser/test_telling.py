@@ -88,9 +88,9 @@ async def test_the_browser_is_asked_for_permission_only_on_that_click(served: Do
 async def test_who_leaves_and_who_comes_back_is_told(ann: Person, ben: Person) -> None:
     table = await sit_together(ann, ben)
     await ben.post(f"/api/tables/{table}/bot", {"bot": "rookie"})
-    await expect(ann.log().filter(has_text=ann.say("web-coming-bot", name="Ben"))).to_be_visible()
+    await expect(ann.log().filter(has_text=ann.say("web-coming-bot", name="Ben", you="no"))).to_be_visible()
     await ben.post(f"/api/tables/{table}/bot", {"bot": None})
-    await expect(ann.log().filter(has_text=ann.say("web-coming-self", name="Ben"))).to_be_visible()
+    await expect(ann.log().filter(has_text=ann.say("web-coming-self", name="Ben", you="no"))).to_be_visible()
     await ben.go("/")
     await expect(ann.log().filter(has_text=ann.say("web-coming-away", name="Ben"))).to_be_visible()
     await ben.go(f"/t/{table}")

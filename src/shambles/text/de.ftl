@@ -234,6 +234,7 @@ course-done = Mehr brauchst du nicht. Spiel jetzt eine echte Partie gegen Grüns
 rookie-says = „{ $words }“
 lesson-next = Nächste Lektion
 web-learn-line = Kurze Lektionen, je ein Schritt. Nach drei Minuten kannst du spielen.
+web-learn-none = Dieses Spiel hat noch keine Lektionen. Die Regeln sagen, wie man spielt.
 web-learn-begin = Anfangen
 web-learn-on = Weiter
 web-learn-again = Von vorn
@@ -468,8 +469,14 @@ web-what-next = Wie weiter?
 web-more = Mehr
 web-coming-away = { $name } ist weg.
 web-coming-back = { $name } ist wieder da.
-web-coming-bot = Ein Bot spielt für { $name }.
-web-coming-self = { $name } spielt wieder selbst.
+web-coming-bot = { $you ->
+        [yes] Ein Bot spielt für dich.
+       *[no] Ein Bot spielt für { $name }.
+    }
+web-coming-self = { $you ->
+        [yes] Du spielst wieder selbst.
+       *[no] { $name } spielt wieder selbst.
+    }
 web-coming-left = { $name } ist gegangen. Ein Bot hat den Platz übernommen.
 web-coming-clock = Zeit abgelaufen: Eine Vertretung hat einmal für { $name } geantwortet.
 web-stood-in = Zeit abgelaufen: Eine Vertretung hat einmal für dich geantwortet.

@@ -234,6 +234,7 @@ course-done = That is all you need. Now play a real game against rookies. One of
 rookie-says = “{ $words }”
 lesson-next = Next lesson
 web-learn-line = Short lessons, one step each. After three minutes you can play.
+web-learn-none = This game has no lessons yet. Its rules say how to play.
 web-learn-begin = Start
 web-learn-on = Continue
 web-learn-again = Start again
@@ -468,8 +469,14 @@ web-what-next = What next?
 web-more = More
 web-coming-away = { $name } is away.
 web-coming-back = { $name } is back.
-web-coming-bot = A bot is playing for { $name }.
-web-coming-self = { $name } is playing again.
+web-coming-bot = { $you ->
+        [yes] A bot is playing for you.
+       *[no] A bot is playing for { $name }.
+    }
+web-coming-self = { $you ->
+        [yes] You are playing again.
+       *[no] { $name } is playing again.
+    }
 web-coming-left = { $name } has left. A bot took the seat.
 web-coming-clock = Time's up: a substitute bot answered once for { $name }.
 web-stood-in = Time's up: a substitute bot answered once for you.

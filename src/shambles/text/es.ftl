@@ -234,6 +234,7 @@ course-done = Ya sabes todo lo que necesitas. Ahora juega una partida de verdad 
 rookie-says = «{ $words }»
 lesson-next = Siguiente lección
 web-learn-line = Lecciones cortas, un paso en cada una. En tres minutos ya puedes jugar.
+web-learn-none = Este juego aún no tiene lecciones. Las reglas dicen cómo se juega.
 web-learn-begin = Empezar
 web-learn-on = Seguir
 web-learn-again = Empezar de nuevo
@@ -468,8 +469,14 @@ web-what-next = ¿Y ahora?
 web-more = Más
 web-coming-away = { $name } se ha ido un momento.
 web-coming-back = { $name } ha vuelto.
-web-coming-bot = Un bot juega por { $name }.
-web-coming-self = { $name } vuelve a jugar.
+web-coming-bot = { $you ->
+        [yes] Un bot juega por ti.
+       *[no] Un bot juega por { $name }.
+    }
+web-coming-self = { $you ->
+        [yes] Vuelves a jugar.
+       *[no] { $name } vuelve a jugar.
+    }
 web-coming-left = { $name } ha dejado la mesa. Un bot ocupa el asiento.
 web-coming-clock = Se acabó el tiempo: un suplente ha respondido una vez por { $name }.
 web-stood-in = Se acabó el tiempo: un suplente ha respondido una vez por ti.

@@ -234,6 +234,7 @@ course-done = Tu sais tout ce qu’il faut. Joue maintenant une vraie partie con
 rookie-says = « { $words } »
 lesson-next = Leçon suivante
 web-learn-line = De courtes leçons, une étape à la fois. Au bout de trois minutes, tu peux jouer.
+web-learn-none = Ce jeu n’a pas encore de leçons. Les règles disent comment jouer.
 web-learn-begin = Commencer
 web-learn-on = Continuer
 web-learn-again = Recommencer
@@ -468,8 +469,14 @@ web-what-next = Et maintenant ?
 web-more = Plus
 web-coming-away = { $name } n’est plus là.
 web-coming-back = { $name } est de retour.
-web-coming-bot = Un bot joue pour { $name }.
-web-coming-self = { $name } joue à nouveau.
+web-coming-bot = { $you ->
+        [yes] Un bot joue pour toi.
+       *[no] Un bot joue pour { $name }.
+    }
+web-coming-self = { $you ->
+        [yes] Tu joues à nouveau.
+       *[no] { $name } joue à nouveau.
+    }
 web-coming-left = { $name } a quitté la table. Un bot a pris le siège.
 web-coming-clock = Temps écoulé : un remplaçant a répondu une fois pour { $name }.
 web-stood-in = Temps écoulé : un remplaçant a répondu une fois pour toi.

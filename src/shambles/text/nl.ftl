@@ -234,6 +234,7 @@ course-done = Meer hoef je niet te weten. Nu een echt spel tegen groentjes. Een 
 rookie-says = “{ $words }”
 lesson-next = Volgende les
 web-learn-line = Korte lessen van één stap. Na drie minuten kun je spelen.
+web-learn-none = Dit spel heeft nog geen lessen. De regels zeggen hoe je speelt.
 web-learn-begin = Beginnen
 web-learn-on = Doorgaan
 web-learn-again = Opnieuw beginnen
@@ -468,8 +469,14 @@ web-what-next = En nu?
 web-more = Meer
 web-coming-away = { $name } is afwezig.
 web-coming-back = { $name } is terug.
-web-coming-bot = Een bot speelt voor { $name }.
-web-coming-self = { $name } speelt weer zelf.
+web-coming-bot = { $you ->
+        [yes] Een bot speelt voor jou.
+       *[no] Een bot speelt voor { $name }.
+    }
+web-coming-self = { $you ->
+        [yes] Je speelt weer zelf.
+       *[no] { $name } speelt weer zelf.
+    }
 web-coming-left = { $name } is vertrokken. Een bot heeft de plaats overgenomen.
 web-coming-clock = De tijd is om: een invaller antwoordde één keer voor { $name }.
 web-stood-in = De tijd is om: een invaller antwoordde één keer voor jou.

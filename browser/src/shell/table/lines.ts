@@ -56,7 +56,9 @@ export function withComings(lines: LogLine[], comings: Coming[], viewer: number 
     const toMe = what === 'clock' && seat === viewer;
     return {
       number: after + (i + 1) / 10_000,
-      words: toMe ? say('web-stood-in') : say(`web-coming-${what}`, { name: names[seat] }),
+      words: toMe
+        ? say('web-stood-in')
+        : say(`web-coming-${what}`, { name: names[seat], you: seat === viewer ? 'yes' : 'no' }),
       rule: '',
       heading: false,
       event: null,

@@ -97,8 +97,8 @@ def is_called(entry: Any, at: int, name: str) -> bool:
 
 def texts_in(entry: dict[str, Any]) -> list[str]:
     """The texts in an entry, also in a thing that it contains, as the card of a survivor."""
-    inner = [texts_in(found) for found in entry.values() if isinstance(found, dict)]
-    return [found for found in entry.values() if isinstance(found, str)] + sum(inner, [])
+    inner = [text for found in entry.values() if isinstance(found, dict) for text in texts_in(found)]
+    return [found for found in entry.values() if isinstance(found, str)] + inner
 
 
 def test_a_wrong_answer_is_refused_with_words(slug: str) -> None:

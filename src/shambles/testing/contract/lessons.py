@@ -68,12 +68,12 @@ def test_a_lesson_points_at_what_is_there(slug: str) -> None:
         for accepted, things in zip(lesson.answers, lesson.points, strict=False):
             lesson.let_others_answer(table)
             view = msgspec.json.decode(msgspec.json.encode(table.view(YOU)))
-            missing = [one for one in things if one not in options_of(table) and thing_in(view, one) is None]
+            missing = [one for one in things if one not in options_of(table) and _thing_in(view, one) is None]
             assert not missing, (lesson.id, missing, options_of(table))
             table.play(YOU, accepted[0])
 
 
-def thing_in(thing: Any, path: str) -> Any:
+def _thing_in(thing: Any, path: str) -> Any:
     """The thing of a view at a path; None if there is no such thing.
 
     A path consists of names of fields. An entry of a list is named by its position, counted from 0, or by a text in it:
@@ -83,21 +83,21 @@ def thing_in(thing: Any, path: str) -> Any:
         if isinstance(thing, dict):
             thing = thing.get(name)
         elif isinstance(thing, list):
-            thing = next((entry for at, entry in enumerate(thing) if is_called(entry, at, name)), None)
+            thing = next((entry for at, entry in enumerate(thing) if _is_called(entry, at, name)), None)
         else:
             return None
     return thing
 
 
-def is_called(entry: Any, at: int, name: str) -> bool:
+def _is_called(entry: Any, at: int, name: str) -> bool:
     if isinstance(entry, dict):
-        return name == str(at) or name in texts_in(entry)
+        return name == str(at) or name in _texts_in(entry)
     return name == str(at if isinstance(entry, list) else entry)
 
 
-def texts_in(entry: dict[str, Any]) -> list[str]:
+def _texts_in(entry: dict[str, Any]) -> list[str]:
     """The texts in an entry, also in a thing that it contains, as the card of a survivor."""
-    inner = [text for found in entry.values() if isinstance(found, dict) for text in texts_in(found)]
+    inner = [text for found in entry.values() if isinstance(found, dict) for text in _texts_in(found)]
     return [found for found in entry.values() if isinstance(found, str)] + inner
 
 

@@ -17,9 +17,12 @@ from server.test_people import refused
 from shambles.server.config import Config
 from shambles.server.disk.backup import back_up, restore
 from shambles.server.disk.call_rows import calls, secrets, ways
-from shambles.server.disk.rows import devices, holdings, metadata, players, tables
+from shambles.server.disk.job_rows import add_job, jobs
+from shambles.server.disk.rows import devices, holdings, metadata, players, seats, tables
 from shambles.server.disk.store import Store
+from shambles.server.people.erasing import erase
 from shambles.server.people.games import games_of, tally
+from shambles.server.people.players import key_of_player
 from shambles.server.people.tokens import fingerprint
 from shambles.server.tables.forgetting import Forgetting
 from shambles.server.wire.people import MyGame
@@ -119,9 +122,24 @@ async def fill(store: Store, status: str = "over", touched: float = 0.0) -> None
         way: dict[str, Any] = {"id": "w1", "player_id": "ann", "device_id": "dev", "kind": "push", "failures": 0}
         way |= {"address": PUSH.endpoint, "keys": msgspec.json.encode(PUSH.keys).decode(), "lang": "nl", "created": 1.0}
         await connection.execute(ways.insert().values(way))
-        call = {"way_id": "w1", "table_id": "t1", "ask": 7, "began": 1.0, "due": 2.0, "tries": 0, "doubts": 1}
+        call = {"way_id": "w1", "table_id": "t1", "ask": 7, "began": 1.0, "doubts": 1}
         await connection.execute(calls.insert().values(call))
+        await add_job(connection, "call", "w1/t1/7", 2.0, "home", "w1")
         await connection.execute(secrets.insert().values(name="push", value="a key"))
+
+
+async def test_jobs_of_an_erased_player_are_nobodys(store: Store) -> None:
+    """Calls are gone, also those that failed; the review of a game stays, and counts as nobody's turn."""
+    await fill(store)
+    async with store.begin() as connection:
+        row = {"table_id": "t1", "seat": 0, "name": "Ann", "kind": "person", "token_hash": "a" * 64, "removers": "[]"}
+        await connection.execute(seats.insert().values(row))
+        await add_job(connection, "rated", "t1", 2.0, "home", "t1")
+        await add_job(connection, "daily", "gone", 2.0, "home", key_of_player("ann"))
+    await erase(store, "ann")
+    async with store.reading() as connection:
+        found = await connection.execute(jobs.select().order_by(jobs.c.key))
+        assert [(one.key, one.address, one.whose) for one in found] == [("gone", "gone", "gone"), ("t1", "t1", "t1")]
 
 
 async def test_a_result_outlives_its_table(store: Store) -> None:
@@ -141,9 +159,9 @@ async def test_a_result_outlives_its_table(store: Store) -> None:
 async def test_backup_and_restore_carry_people(store: Store, address: str, tmp_path: Path) -> None:
     await fill(store)
     file = tmp_path / "all.gz"
-    assert await back_up(address, file) == 7
+    assert await back_up(address, file) == 8
     fresh = f"sqlite+aiosqlite:///{tmp_path / 'fresh.db'}"
-    assert await restore(fresh, file) == 7
+    assert await restore(fresh, file) == 8
     again = Store(fresh)
     await again.open()
     for table in metadata.sorted_tables:

@@ -6,8 +6,10 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -21,11 +23,19 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "goofspiel"
 ALONE = ("--no-deps", "--no-build-isolation", "--no-index")
 
 
+@cache
+def installed() -> tempfile.TemporaryDirectory[str]:
+    """The example as people install it."""
+    folder = tempfile.TemporaryDirectory(prefix="shambles-guest-")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", *ALONE, "--target", folder.name, str(EXAMPLE)]
+    subprocess.run(pip, check=True)
+    return folder
+
+
 @contextmanager
 def goofspiel_server(place: Path, with_scene: bool) -> Iterator[Server]:
-    """A server on a machine where the example is installed as people install it, with its scene or without."""
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", *ALONE, "--target", str(place), str(EXAMPLE)]
-    subprocess.run(pip, check=True, timeout=300)
+    """A server on a machine where the example is installed, with its scene or without."""
+    shutil.copytree(installed().name, place, dirs_exist_ok=True)
     if not with_scene:
         shutil.rmtree(place / "goofspiel" / "browser")
     path = os.pathsep.join([str(place), *filter(None, [os.environ.get("PYTHONPATH")])])

@@ -12,7 +12,7 @@ from playwright.async_api import expect
 from browser.conftest import Come
 from browser.defenders import GAME, USUAL, calmly, choose, control, meet, play
 from browser.gallery import Gallery
-from browser.people import Door, Person
+from browser.people import SECONDS, Door, Person
 from server.nights import at_night
 
 
@@ -94,7 +94,7 @@ def is_asked(person: Person) -> bool:
 
 async def next_to_answer(people: list[Person]) -> Person | None:
     """Whoever is asked something new; nobody when the game is over."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(SECONDS):
         while not any(person.state["outcome"] for person in people):
             if found := next(filter(is_asked, people), None):
                 return found

@@ -6,12 +6,13 @@ from pathlib import Path
 
 from playwright.async_api import expect
 
+from browser.gallery import Gallery
 from browser.people import Door
 from server.running import Server
 
 
-async def test_all_games_fit_one_look(door: Door) -> None:
-    ann = await door.person("Ann", viewport={"width": 1280, "height": 800})
+async def test_all_games_fit_one_look(gallery: Gallery) -> None:
+    ann = await gallery.person("Ann", viewport={"width": 1280, "height": 800})
     await ann.go("/")
     await expect(ann.page.get_by_role("article")).to_have_count(4)
     boxes = [await card.bounding_box() for card in await ann.page.get_by_role("article").all()]
@@ -40,17 +41,8 @@ async def test_your_tables_stand_first_and_say_whose_turn_it_is(door: Door) -> N
     await expect(ann.link("review")).to_have_attribute("href", f"/review/{table}")
 
 
-async def test_the_personal_link_is_there_in_a_new_tab(door: Door) -> None:
-    ann = await door.person("Ann")
-    await ann.set_up("you open survivor")
-    await expect(ann.words("web-personal-link-line")).to_be_visible()
-    tab = await ann.context.new_page()
-    await tab.goto(f"/t/{ann.table}")
-    await expect(tab.get_by_text(ann.say("web-personal-link-line"))).to_be_visible()
-
-
 async def test_the_token_of_a_seat_lies_in_its_cookie_alone(door: Door) -> None:
-    """Where no script can read it; a link is asked for when it is shown."""
+    """Where no script can read it; a link is asked for when it is shown, also in a new tab."""
     ann = await door.person("Ann")
     await ann.go("/")
     await ann.page.evaluate("localStorage.setItem('shambles-seat-abc', 'from an earlier version')")
@@ -60,8 +52,10 @@ async def test_the_token_of_a_seat_lies_in_its_cookie_alone(door: Door) -> None:
     assert len(token) > 20
     kept = "JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie, location.href])"
     assert token not in await ann.page.evaluate(kept)
-    await ann.page.reload()
-    assert "earlier version" not in await ann.page.evaluate(kept)
+    tab = await ann.context.new_page()
+    await tab.goto(f"/t/{ann.table}")
+    await expect(tab.get_by_text(ann.say("web-personal-link-line"))).to_be_visible()
+    assert "earlier version" not in await tab.evaluate(kept)
 
 
 async def test_without_a_network_the_page_opens_and_shows_no_old_table(door: Door, tmp_path: Path) -> None:

@@ -210,7 +210,7 @@ async def test_axe_finds_nothing(ann: Person) -> None:
 @pytest.mark.parametrize("lang", ["nl", at_night("en")])
 async def test_cards_say_the_same_as_in_the_terminal(door: Door, ann: Person, lang: str) -> None:
     """At the end of a game of six, where many cards lie open; who looks then looks on no game that is played."""
-    table = await ann.finished_table("you bot bot bot bot bot", game="board_game", options={})
+    table = await ann.finished_table("you bot bot bot bot bot", game="board_game", options={}, seed="c")
     one = await player(door, "Ben", lang)
     await one.go(f"/t/{table}")
     await one.until(lambda state: state["outcome"])
@@ -263,7 +263,7 @@ async def test_a_table_with_a_box_and_a_map_of_ones_own(ann: Person) -> None:
 
 
 async def test_a_finished_game_is_told_again_all_open(ann: Person) -> None:
-    table = await ann.finished_table("you bot", game="board_game", options={})
+    table = await ann.finished_table("you bot", game="board_game", options={}, seed="f")  # a short game
     await ann.go(f"/replay/{table}")
     await expect(ann.button("web-next")).to_be_enabled()
     cards = ann.region("scene-locations").get_by_role("heading", level=3)

@@ -315,7 +315,7 @@ export interface Condition {
   roll: DieRoll | null;
 }
 
-// What a player has to pay for a card's effect.
+// Price of a card's effect.
 export interface Cost {
   food: number;
   ally: number;
@@ -487,7 +487,7 @@ export interface FighterView {
   total: number;
 }
 
-// What will happen at a place at the end of the round if nothing changes.
+// Forecast of a place for the end of the round if nothing changes.
 //
 // count  walkers that would bite a survivor, or eat cards from the deck
 // left   cards that would be left in the deck if nobody comes

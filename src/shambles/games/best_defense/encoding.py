@@ -25,7 +25,7 @@ from shambles.games.best_defense.table.combat_questions import SWING
 
 WALKERS = 3 * WALKER_TOKENS  # BD-R06: a token shows 1 or 3
 MOST_RULES = 32  # in force in one round
-MOST_BRANCHES = 9  # of one card
+MOST_BRANCHES = 9  # branches of one card
 WORDS = tuple(
     one.notation for room in (choices, combat_questions) for one in vars(room).values() if isinstance(one, choices.Word)
 )
@@ -81,7 +81,7 @@ def plan(seats: range, options: Options) -> Plan:
 
 
 def say_card_given(gift: choices.Gift) -> list[Part]:
-    """Food and allies are all alike; a card is said by its name, and by its place where there are several."""
+    """Food and allies are all alike; a card is encoded by its name, and by its place if there are several."""
     return [] if gift.card is None else [("card", gift.card), ("number", gift.number)]
 
 

@@ -1,4 +1,4 @@
-"""The Best Defense drawn: the four places with whoever is there, and what lies in front of each survivor."""
+"""Picture of The Best Defense: the four places with survivors and walkers, and each survivor's cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the answers of The Best Defense are called, and what each would come to right now."""
+"""Names of The Best Defense's answers, and the immediate effect of each."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OPEN = "choose-weapon"  # the question whose open answers are cards and words
 
 
 class Wording(wording.Wording[View]):
-    """Who does what where, with cards called as the box that is played with calls them."""
+    """Names of actions, with cards named as in the box of this table."""
 
     # --- what an answer is called
 
@@ -88,7 +88,7 @@ class Wording(wording.Wording[View]):
         return self.first(f"label-word-{OPEN}-{choice.notation}", f"label-word-{choice.notation}")
 
     def going(self, ask: Ask[Any], place: str) -> str:
-        """Whoever goes, comes or bites there, by the question."""
+        """Survivors or walkers at a place, by the question."""
         params = {"place": self.words.named(place)}
         if isinstance(ask.about, AboutPawn):
             how = "stay" if ask.about.place == place else "go" if ask.about.place else "come"
@@ -96,7 +96,7 @@ class Wording(wording.Wording[View]):
         return self.words.capital(self.first(f"label-go-{ask.key}", "label-go", **params))
 
     def with_card(self, key: str, card: str) -> str:
-        """What is done with an equipment card or an ammo card, by the question."""
+        """Action with an equipment or ammo card, by the question."""
         return self.first(f"label-card-{key}", "label-card", card=card)
 
     def laid(self, view: View, ask: Ask[Any], choice: Choice) -> CardView | None:
@@ -139,7 +139,7 @@ class Wording(wording.Wording[View]):
     # --- what an answer means
 
     def meaning(self, view: View, ask: Ask[Any], choice: Choice) -> str:
-        """What would come of an answer, or what stands on its card; nothing where its label says it all."""
+        """Effect of an answer, or its card's text; empty if the label says it all."""
         say, text_on = self.say, self.words.text_on
         match choice:
             case Go(place=place):
@@ -162,7 +162,7 @@ class Wording(wording.Wording[View]):
         return self.word_means(choice.notation, ask)
 
     def odds(self, view: View, ask: Ask[Any], card: str) -> str:
-        """How likely a weapon kills by itself."""
+        """Probability that a weapon kills by itself."""
         weapon = box_of(ask.play.options.box).weapons.get(card)
         if weapon is None:
             return ""

@@ -25,7 +25,7 @@ from shambles.games.best_defense.table.view import SeatView, View
 
 Figures = Sequence[float]
 A_KILL = 2.0 + A_WALKER
-A_SHOT = 0.7  # what one ammo should bring
+A_SHOT = 0.7  # kills that one ammo should bring
 
 
 # --- combat

@@ -1,4 +1,4 @@
-"""What a card looks at of where everybody stands: as long as that stays the same, it does the same."""
+"""Facts about positions on which a card's effect depends: while they stay the same, it does the same."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ READERS: dict[Fact, ReadFact] = {
 
 
 class Sights(NamedTuple):
-    """What an event looks at of where everybody stands.
+    """Facts about positions on which an event depends.
 
     read    how to find out all of it
     narrow  whether it is enough to know where its player stands, and which places are guarded

@@ -1,4 +1,4 @@
-"""What a round hangs on but where the pawns stand, and what of it a card looks at.
+"""Facts of a round besides the pawns' places, and those on which a card depends.
 
 As long as that stays the same, and what it looks at of the pawns (facts.py), a card brings the same in every round.
 """
@@ -46,7 +46,7 @@ class Situation(NamedTuple):
 
 # --- what can be looked at
 
-ReadGround = Callable[[Situation, Sequence[Owner]], object]  # of the table, and of those whom an effect may reach
+ReadGround = Callable[[Situation, Sequence[Owner]], object]  # the table's, and those of reached survivors
 
 
 def walkers(table: Situation, owners: Sequence[Owner]) -> object:
@@ -54,7 +54,7 @@ def walkers(table: Situation, owners: Sequence[Owner]) -> object:
 
 
 def room(table: Situation, owners: Sequence[Owner]) -> object:
-    """As long as a token is left there is room everywhere."""
+    """While a token is left, walkers can come everywhere."""
     return tokens_for([count for _, _, count, _ in table.places]) < WALKER_TOKENS or walkers(table, owners)
 
 

@@ -21,10 +21,10 @@ from shambles.games.best_defense.table.view import CardView, View
 
 WORTH = {"food": 0.7, "ally": 0.5, "ammo": 1.1, "hp": 1.2, "equipment": 1.3, "card": 0.3, "pawn": 0.0, "gift": 0.0}
 BURDENS = ("breach", "forbid", "on_defy")
-A_WALKER = 1.1  # what a walker costs that is still there in the next round
+A_WALKER = 1.1  # cost of a walker that is left for the next round
 A_DEATH = 9.0
 THE_GAME = 120.0
-LOST_POINTS = 2.0  # of the points of a group, those that are on average too few for one more kill
+LOST_POINTS = 2.0  # average points of a group that are lost between two kills
 
 Hands = tuple[tuple[int, tuple[str, ...]], ...]  # the events that seats have still to play
 
@@ -71,7 +71,7 @@ class Outlook:
 
     @cached_property
     def stage(self) -> State:
-        """What lies open, as the rules see it; the cards of the decks are blank. `stand` sets the pawns."""
+        """The visible state, as the rules see it; the cards of the decks are blank. `stand` sets the pawns."""
         return State(
             people=[
                 Person(one.survivor, one.hp, one.food, one.allies, None, _laid(one.gear), _laid(one.ammo_cards))
@@ -186,7 +186,7 @@ class Outlook:
         return likely_changes(self.stand(where), self.box, Scope(seat, ""), effects, self.mildest)
 
     def mildest(self, ways: Sequence[Changes]) -> Changes:
-        """What somebody picks who may, wherever everybody stands."""
+        """A player's pick, for any positions."""
         return min(ways, key=lambda way: self.weigh(way).badness(PLACES))
 
     def weigh(self, changes: Changes) -> Foreseen:
@@ -226,7 +226,7 @@ class Outlook:
         return events
 
     def _known_of(self, seat: int, card: str) -> dict[object, Foreseen]:
-        """What is known of an event from every situation that is no other one to it."""
+        """Results of an event by each situation that it can tell apart."""
         table, me, leader = self.situation, self.owners[seat : seat + 1], self.leader
         grounds = grounds_of(self.box, card)
         looked = tuple([ground(table, me if mine else table.owners) for ground, mine in grounds.looked])
@@ -249,7 +249,7 @@ class RestOfRound:
         self._costs: dict[Where, float] = {}
 
     def costs(self, ways: Sequence[Where]) -> list[float]:
-        """What all of it is likely to cost, for many ways to stand: hand by hand, as most of them differ little."""
+        """Expected cost, for many ways to stand: hand by hand, as most of them differ little."""
         known = self._costs
         new = [where for where in ways if where not in known]
         if new:
@@ -298,7 +298,7 @@ class RestOfRound:
 def foreseen_on(
     box: Box, card: str, seats: int, last: bool, who: tuple[int | None, int | None], looked: tuple[object, ...]
 ) -> dict[object, Foreseen]:
-    """What has been foreseen of an event in all such situations, by its facts."""
+    """Computed results of an event by its facts."""
     return {}
 
 
@@ -308,7 +308,7 @@ def outlook_on(situation: Situation) -> Outlook:
 
 
 def outlook_of(view: View, ask: Ask[Any]) -> Outlook:
-    """What a bot sees ahead of it; the same one as long as only pawns move."""
+    """A bot's forecast; it is kept while only pawns move."""
     return outlook_on(
         Situation(
             box_of(ask.play.options.box),

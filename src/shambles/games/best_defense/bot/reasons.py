@@ -42,36 +42,36 @@ from shambles.games.best_defense.table.view import View
 
 A_SWING_KILLS = sum(face // POINTS_A_WALKER for face in range(1, 7)) / 6  # BD-311  one white die
 BRINGS = {"hp": 1.2, "food": 0.7, "ally": 0.5, "ammo": 1.1, "equipment": 1.3, "cards": 1.5, "walkers": -1.7}
-LEADS = {"points": 0.9, "hp": 1.2, "ammo": 1.1, "food": 0.7}  # of a leader's card
+LEADS = {"points": 0.9, "hp": 1.2, "ammo": 1.1, "food": 0.7}  # weights of a leader's card
 
 MEASURES: dict[str, Measure] = {
-    # of where to stand, at the end of this round
+    # positions at the end of this round
     "bites": Measure(-1.6),
     "eaten": Measure(-2.0),
     "left": Measure(-1.1),
     "spends-food": Measure(-0.7, 0, plan=True),
-    # of fights
+    # fights
     "kills": Measure(3.0),
     "shots": Measure(-0.7, 0, plan=True),
     "allies-left": Measure(0.6, 0, plan=True),
-    # of bites and wounds
+    # bites and wounds
     "weakest": Measure(2.0, 0),
     "hp": Measure(1.2, 0),
     "food": Measure(0.7, 0),
     "hp-of": Measure(-1.0, 0),
-    # of gifts and loading
+    # gifts and loading
     "armed": Measure(3.0),
     "can-heal": Measure(1.2, 0),
     "ammo-fits": Measure(1.1, 0),
     "a-shot": Measure(0.9),
     "on-it": Measure(-0.5, 0),
-    # of drawing
+    # drawing
     "gets": Measure(2.5, 0),
     "deck-left": Measure(0.4, 0, plan=True),
-    # of cards
+    # cards
     "brings": Measure(1.0),
     "to-draw": Measure(0.3, 0),
-    # of who leads
+    # the leader
     "leads": Measure(1.0),
     # some time later
     "later-hp": Measure(1.2),
@@ -89,7 +89,7 @@ MEASURES = (
 
 
 def facts(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """What each option comes to, by the kind of question; where nothing can be reckoned at once, nothing."""
+    """Measures of each option by kind of question; none if nothing can be computed at once."""
     found = FACTS.get(ask.key)
     return [{} for _ in ask.options] if found is None else found(view, ask)
 
@@ -248,7 +248,7 @@ def of_survivors(view: View, ask: Ask[Any]) -> Sequence[Facts]:
 
 
 def of_giving(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """What all of us can do once it has changed hands, and what is left to who gives."""
+    """The group's strength after a gift, and the giver's rest."""
     box, found = box_of(ask.play.options.box), list[Facts]()
     for option in ask.options:
         if not isinstance(option, Gift) and option.notation not in ("done", "nothing"):
@@ -306,7 +306,7 @@ def of_places(view: View, ask: Ask[Any]) -> Sequence[Facts]:
 
 
 def of_people(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """Who has fewest hit points needs a card's help most; of ammo, see which weapon there is for it."""
+    """The survivor with fewest hit points needs a card's help most; of ammo, see which weapon there is for it."""
     if ask.on(AboutPerson).what == "ammo":
         return [{} for _ in ask.options]
     return [{"hp-of": view.seats[one.seat].hp} if isinstance(one, Someone) else {} for one in ask.options]

@@ -10,15 +10,15 @@ from shambles.games.best_defense.bot.outlook import WORTH
 from shambles.games.best_defense.table.choices import STAY, FromCard, Gift, Go, PlayEvent, play_event
 from shambles.games.best_defense.table.view import View
 
-# What speaks of all, or of the one who is named; `your food` would be somebody else's to everybody who hears it.
+# Reasons about all, or about a named survivor; `your food` would be another listener's.
 SAID = frozenset({"bites", "eaten", "left", "kills", "brings", "hp-of", "armed", "can-heal", "ammo-fits"})
-MAY_LOSE = WORTH["hp"]  # what one hit point is worth: a bot that is asked spends no more than that on it
+MAY_LOSE = WORTH["hp"]  # value of one hit point: a bot spends no more on a request
 
 TOLD = frozenset({"move-survivor", "play-event", "choose-weapon"})
 
 
 def is_told(ask: Ask[Any], choice: Choice) -> bool:
-    """Who goes where, what is played, and who fights with what; of what may be left, only that it is done."""
+    """Plans: moves, events and weapons. An optional step is named only if it is done."""
     if ask.key == "choose-weapon":
         return isinstance(choice, FromCard)
     return ask.key in TOLD or (ask.key == "defy" and isinstance(choice, Go)) or isinstance(choice, Gift)

@@ -50,7 +50,7 @@ def facts(view: View) -> list[float]:
 
 
 def _plain(view: View) -> list[float]:
-    """What is plain to everybody, and the same as far as it is early."""
+    """Features that everybody sees, and the same weighted by how early it is."""
     seats = len(view.seats)
     left = view.rounds - view.round + 1
     decks = sorted(place.cards for place in view.places)

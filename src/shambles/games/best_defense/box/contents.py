@@ -1,4 +1,4 @@
-"""What is in the box: survivors, events, the four resource decks, motives; and the options that players set."""
+"""Contents of the box: survivors, events, the four resource decks, motives; and the options that players set."""
 
 from __future__ import annotations
 
@@ -240,7 +240,7 @@ def _wrong_counts(cards: dict[str, list[Any]]) -> Iterator[BadInput]:
 
 
 def _wrong_cards(cards: dict[str, list[Any]]) -> Iterator[BadInput]:
-    """What a single card can get wrong although each of its fields is well formed."""
+    """Errors of a single card whose fields are all well formed."""
     ranged = [weapon.id for weapon in cards["weapon"] if weapon.range == "ranged"]
     for weapon in cards["weapon"]:
         if (weapon.load > 0) != (weapon.range == "ranged"):  # BD-164

@@ -1,4 +1,4 @@
-"""Every card of the box as people read it, for the page of cards and for whoever taps a card's name."""
+"""Every card of the box as people read it, for the page of cards and for a card's pop-up."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def faces(options: Options, say: Say) -> list[CardFace]:
 
 
 def row_face(table: str, row: object, say: Say) -> CardFace | None:
-    """A card as it stands in a box file; how the dead press is no card."""
+    """A card as in a box file; the rule about the dead's walkers is no card."""
     return _face("survivor" if table == "even" else table, row, say) if isinstance(row, Card) else None
 
 

@@ -1,4 +1,4 @@
-"""What the cards are written in: words, conditions, what is special about a weapon, and what an operation is."""
+"""Vocabulary of the cards: words, conditions, what is special about a weapon, and what an operation is."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Deck = Literal["equipment", "ally", "food", "ammo"]
 PLACES: tuple[Place, ...] = get_args(Place)
 DECKS: tuple[Deck, ...] = get_args(Deck)
 GainWhat = Literal["food", "ally", "hp", "ammo"]
-Stock = Literal["food", "ally", "ammo", "equipment"]  # what one owns, loses and hoards
+Stock = Literal["food", "ally", "ammo", "equipment"]  # things that a survivor owns, loses and hoards
 STOCKS: tuple[Stock, ...] = get_args(Stock)
 Die = Literal["d3", "d6"]
 
@@ -40,7 +40,7 @@ Stat = Literal[
     "on_defy",
     "forbid",
 ]
-Restricted = Literal["draw", "trade", "defy", "heal", "allies"]  # what a rule can forbid
+Restricted = Literal["draw", "trade", "defy", "heal", "allies"]  # actions that a rule can forbid
 
 
 class Spelled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,7 +93,7 @@ class Condition(Spelled, frozen=True):
 
 
 class Cost(Spelled, frozen=True):
-    """What a player has to pay for a card's effect."""
+    """Price of a card's effect."""
 
     food: int = 0
     ally: int = 0
@@ -103,19 +103,19 @@ class Cost(Spelled, frozen=True):
 
 # --- operations
 
-Bound = Literal["", "who", "loc"]  # what `it` means in the effects within an effect: nothing, a survivor, a place
+Bound = Literal["", "who", "loc"]  # meaning of `it` within an effect: nothing, a survivor, a place
 PARTS = ("says", "does", "would", "rests_on")
 SELECTING = {"Who": ("who",), "Where": ("loc", "origin", "to"), "Condition": ("where", "cond")}
 
 
 class Operation(Spelled, frozen=True, tag_field="op", tag=str.lower):
-    """One thing that a card does. Each stands whole in a file of effects/operations: its fields, and these parts.
+    """One effect of a card. A file of effects/operations has all of it: its fields, and these parts.
 
-    says      its words, as a clause
+    says      its text, as a clause
     does      the flow that carries it out
-    would     the changes that are likely to come of it (table/forecast.py)
-    rests_on  what of the table those hang on, besides what it selects, its conditions and the effects within it;
-              None where they hang on nothing at all
+    would     the changes that it is likely to cause (table/forecast.py)
+    rests_on  facts of the table on which those depend, besides its selections, conditions and inner effects;
+              None if they depend on nothing
     """
 
     def __init_subclass__(cls) -> None:
@@ -146,7 +146,7 @@ class Operation(Spelled, frozen=True, tag_field="op", tag=str.lower):
         return ()
 
     def faults(self, field: str, ranged: Sequence[str]) -> Iterator[BadInput]:
-        """What can be well spelled in it and still mean nothing."""
+        """Errors of an effect whose fields are well formed."""
         return iter(())
 
     @property
@@ -157,7 +157,7 @@ class Operation(Spelled, frozen=True, tag_field="op", tag=str.lower):
 
 if TYPE_CHECKING:
     Effect = Operation
-else:  # any of them: msgspec reads their name when the first card is read, and by then the room above has declared them
+else:  # any of them: msgspec reads their name when the first card is read, and by then effects/ has declared them
     Effect = ForwardRef("AnyOperation", module="shambles.games.best_defense.effects.operations")
 Effects = tuple[Effect, ...]
 

@@ -13,7 +13,7 @@ from shambles.games.best_defense.box.vocabulary import AnySpecial, Attract, Bonu
 
 
 def card_text(card: Card, say: Say) -> str:
-    """What stands on a card."""
+    """Text of a card."""
     match card:
         case Weapon():
             words = say("weapon-text", range=card.range, dice=card.dice, load=card.load)
@@ -33,7 +33,7 @@ def card_text(card: Card, say: Say) -> str:
 
 
 def card_name(card: str, say: Say) -> str:
-    """What a card is called; one of somebody's own box is called by its id."""
+    """Name of a card; a card of a person's own box is called by its id."""
     words = say(f"name-{card}")
     return card.replace("_", " ").capitalize() if words == f"name-{card}" else words
 
@@ -64,7 +64,7 @@ def effects_text(effects: Iterable[Effect], say: Say) -> str:
 
 
 def aimed(key: str, who: str, where: Condition | None, say: Say, **more: object) -> str:
-    """What befalls survivors; of oneself it is said with `if`, of others with `who`."""
+    """Text of a condition on survivors; with `if` for yourself, with `who` for others."""
     if who == "self" and where is not None:
         return say("effect-if", cond=condition(where, say), then=aimed(key, who, None, say, **more))
     return say(key, who=who, whom=whom(who, where, say), **more)
@@ -91,7 +91,7 @@ def whom(who: str, where: Condition | None, say: Say) -> str:
 
 
 def condition(cond: Condition, say: Say) -> str:
-    """What must be so, joined by and."""
+    """Conditions, joined by and."""
     words = []
     for field in cond.__struct_fields__:
         value = getattr(cond, field)
@@ -114,7 +114,7 @@ def condition(cond: Condition, say: Say) -> str:
 
 
 def things(cost: msgspec.Struct, say: Say) -> str:
-    """So much of this and so much of that."""
+    """Amounts of several things, as a list."""
     counts = {field: getattr(cost, field) for field in cost.__struct_fields__}
     return listed((say(f"cost-{what}", n=n) for what, n in counts.items() if n), "and", say)
 

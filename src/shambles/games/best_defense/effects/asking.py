@@ -26,7 +26,7 @@ def decide(t: T, question: Question[C], seat: int, about: About = NOTHING) -> Fl
 
 
 def take_the_obvious(t: T, ask: Ask[C]) -> C | None:
-    """What goes without asking; None if somebody has to decide."""
+    """The only possible choice; None if a player has to decide."""
     if len(ask.options) == 1:
         return ask.options[0]
     if t.options.quick and ask.key in OBVIOUS:

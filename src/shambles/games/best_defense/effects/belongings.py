@@ -1,4 +1,4 @@
-"""What comes to somebody, goes from hand to hand, or is lost: ammo cards (BD-120 … BD-125), gifts (BD-267 … BD-270)."""
+"""Gaining, giving and losing: ammo cards (BD-120 … BD-125), gifts (BD-267 … BD-270)."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def hp_after(t: T, seat: int, count: int) -> int:
 
 
 def prevented(t: T, seat: int, count: int) -> int:
-    """How much of this damage a card of this round stops; it stops so much only once."""
+    """Damage that a card of this round stops; it stops this much only once."""
     stopped = 0
     for rule in t.state.in_force:
         if rule.stat == "prevent" and rule.seats is not None and seat in rule.seats:

@@ -1,4 +1,4 @@
-"""How the game ends: at once when it is lost, after twelve rounds when it is won."""
+"""End of the game: at once when it is lost, after twelve rounds when it is won."""
 
 from __future__ import annotations
 

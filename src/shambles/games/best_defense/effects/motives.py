@@ -50,7 +50,7 @@ def note_feat(t: T, seat: int, trigger: Trigger) -> None:
 
 
 def note_the_healthy(t: T) -> None:
-    """Who finishes the damage step on the board with all hit points has done a feat."""
+    """A survivor on the board with all hit points after the damage step has done a feat."""
     for seat in t.seats:
         if at(t.state, seat) is not None and t.state.people[seat].hp == HIT_POINTS:
             note_feat(t, seat, "round_end_hp_5")

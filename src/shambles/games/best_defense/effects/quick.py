@@ -45,14 +45,14 @@ def is_of_use(ask: Ask[Choice], gift: Gift) -> bool:
 
 
 def load_the_only_weapon(ask: Ask[Choice]) -> Choice | None:
-    """Ammo goes on the one weapon that it fits, if nobody else could use it."""
+    """Ammo is loaded on the one weapon that it fits, if nobody else could use it."""
     fitting = [one for one in ask.options if isinstance(one, FromCard)]
     others = fits_others(ask, ask.on(AboutAmmoCard).weapon)
     return fitting[0] if len(fitting) == 1 and not others else None
 
 
 def obvious_load(ask: Ask[Choice]) -> Load | None:
-    """Before a fight an ammo card goes on the one weapon that it fits, if nobody else could use it."""
+    """Before a fight an ammo card is loaded on the one weapon that it fits, if nobody else could use it."""
     loads = [one for one in ask.options if isinstance(one, Load)]
     for load in loads:
         alone = sum(one.ammo == load.ammo for one in loads) == 1
@@ -74,7 +74,7 @@ def take_what_fits(ask: Ask[Choice]) -> Choice | None:
 
 
 def strike_for_free(ask: Ask[Choice]) -> Choice | None:
-    """Who has one way to fight, and it costs nothing, fights, if there is nothing to use or to load before."""
+    """A survivor with one way to fight that costs nothing fights, if there is nothing to use or to load before."""
     ways = [one for one in ask.options if one != NOTHING]
     if len(ways) != 1 or costs_something(ask, ways[0]) or any(own_actions(ask, "combat")):
         return None

@@ -89,7 +89,7 @@ def is_clear(t: T, seat: int) -> bool:
 
 
 def fight_as_is_clear(t: T, seat: int) -> Choice | None:
-    """What a player does who has nothing to decide."""
+    """The only possible choice of a player."""
     ask = ask_weapon(t, seat)
     clear = take_the_obvious(t, ask)
     return None if clear is None else unasked(ask, clear)

@@ -1,4 +1,4 @@
-"""What may be done beside what is asked: safe items and loading at any safe time, all that comes before a fight."""
+"""Actions besides the question: safe items and loading at any safe time, all that comes before a fight."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def asks_beside(t: T, asks: Asks) -> Asks:
 
 
 def moment_of(t: T, key: str, seat: int) -> Moment:
-    """What moment it is for a seat while this is asked."""
+    """The moment for a seat during this question."""
     if key == CHOOSE_WEAPON.key:
         return "combat"
     if key == HEAL_SELF.key:

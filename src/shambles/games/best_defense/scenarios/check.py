@@ -41,7 +41,7 @@ def check(given: Story) -> list[Difference]:
 
 
 def position(given: Story, seed: int) -> Position:
-    """Where to play on from: the scenario's position; the number shuffles what it leaves open."""
+    """Start of a game from a scenario: its position; the number shuffles what it leaves open."""
     if (given.position is None) == (given.players is None):
         raise BadInput("position", "position-or-players")
     if given.position is None:
@@ -83,7 +83,7 @@ def find_seat(table: Table, name: str, field: str) -> int:
 
 
 def names_at(table: Table) -> list[str]:
-    """What the players are called, in seat order: by their survivors, or by their numbers before they have any."""
+    """Names of the players, in seat order: by their survivors, or by their numbers before they have any."""
     return [seat.survivor for seat in open_view(table).seats] or [str(seat + 1) for seat in table.seats]
 
 
@@ -130,7 +130,7 @@ def compare(runner: Runner, expect: Expected, where: str) -> None:
 
 
 def in_front_of(seat: SeatView) -> dict[str, Any]:
-    """What lies in front of a survivor."""
+    """Cards in front of a survivor."""
     return {
         "place": seat.place,
         "hp": seat.hp,

@@ -127,7 +127,7 @@ class Expected(Form, frozen=True):
 
 
 class Step(Form, frozen=True):
-    """An answer (or several in a row) of one survivor's player, what is on offer then, and what has come of it."""
+    """An answer (or several in a row) of one survivor's player, the options then, and the result."""
 
     by: str | None = None
     offers: list[str] = []
@@ -139,7 +139,7 @@ class Step(Form, frozen=True):
 
 
 class Story(Scenario, frozen=True):
-    """A position or a fresh table, what is done there, and what has come of it."""
+    """A position or a fresh table, the steps played there, and the result."""
 
     options: dict[str, Any]
     position: PositionForm | None = None

@@ -1,4 +1,4 @@
-"""From a scenario's position to a state: named cards lie where they are named, the others where there is room."""
+"""From a scenario's position to a state: named cards are at their places, the others at any free ones."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def read_position(given: PositionForm, options: Options, phases: tuple[str, ...]
 
 
 def done_by(box: Box, rule: RuleForm) -> Effects:
-    """What the card does when its rule applies."""
+    """Effect of the card when its rule applies."""
     cards: dict[str, Any] = {**box.survivors, **box.events, **box.items, **box.finds}
     if rule.card not in cards:
         raise BadInput("position.in_force.card", "no-such-card", found=rule.card)

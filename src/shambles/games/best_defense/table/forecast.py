@@ -17,8 +17,8 @@ from shambles.games.best_defense.box.vocabulary import Amount, DieRoll, Effect, 
 from shambles.games.best_defense.table.reach import Scope
 from shambles.games.best_defense.table.state import State
 
-# What changes hang on, of those whom an effect reaches and of the board; `room` is whether walkers find a token,
-# `places` how they lie, `pawns` where everybody stands.
+# Facts on which changes depend: about reached survivors, and about the board. `room`: walker tokens are left;
+# `places`: the layout; `pawns`: all positions.
 Ground = Literal["hp", Stock, "weapons", "walkers", "room", "decks", "places", "pawns", "everything"]
 Grounds = tuple[Ground, ...]
 
@@ -34,7 +34,7 @@ class Change(msgspec.Struct, frozen=True, gc=False):
 
 
 Changes = list[Change]
-Pick = Callable[[Sequence[Changes]], Changes]  # of several things that may happen, the one that will
+Pick = Callable[[Sequence[Changes]], Changes]  # index of the outcome among several possible ones
 
 
 def every_one(ways: Sequence[Changes]) -> Changes:

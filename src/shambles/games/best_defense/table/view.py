@@ -67,7 +67,7 @@ class RuleView(msgspec.Struct, frozen=True, gc=False):
 
 
 class Forecast(msgspec.Struct, frozen=True, gc=False):
-    """What will happen at a place at the end of the round if nothing changes.
+    """Forecast of a place for the end of the round if nothing changes.
 
     count  walkers that would bite a survivor, or eat cards from the deck
     left   cards that would be left in the deck if nobody comes

@@ -1,4 +1,4 @@
-"""The Best Defense in a terminal: the table in words."""
+"""The table of The Best Defense as text lines."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Lines(lines.Lines[View]):
         return said
 
     def seat(self, name: str, seat: SeatView) -> list[str]:
-        """What lies in front of a seat; its own events and motive with their texts, where they may be seen."""
+        """Cards in front of a seat; its own events and motive with their texts, if they are visible."""
         say = self.say
         stocks = {"hp": seat.hp, "food": seat.food, "allies": seat.allies}
         said = [say("table-seat", name=name, survivor=seat.survivor, place=seat.place or "none", **stocks)]

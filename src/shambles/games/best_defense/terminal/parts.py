@@ -39,7 +39,7 @@ def draw_track(view: View, speech: Lines, ink: Ink) -> Content:
 
 
 class Spot(NamedTuple):
-    """What of the board is to be seen at first glance: the place pointed at, and where something just happened."""
+    """Highlights of the board: the selected place, and the places where something just happened."""
 
     pointed: str | None
     fresh: frozenset[str]
@@ -102,7 +102,7 @@ def _left(place: PlaceView, speech: Lines, ink: Ink, width: int) -> Content:
 
 
 def _pawns(view: View, place: str, width: int, speech: Lines) -> str:
-    """Who stands there, with the badge; names are cut where there is no room for all."""
+    """Survivors at a place, with the badge; names are cut if they do not fit."""
     here = [
         (speech.words.named(one.survivor), BADGE if seat == view.leader and view.round else "")
         for seat, one in enumerate(view.seats)
@@ -119,7 +119,7 @@ def _pawns(view: View, place: str, width: int, speech: Lines) -> str:
 
 
 class People(NamedTuple):
-    """What each seat is doing, and who is pointed at."""
+    """Action of each seat, and the selected survivor."""
 
     doing: Sequence[Cell]
     awaited: Sequence[int]
@@ -158,7 +158,7 @@ def draw_seats(view: View, people: People, speech: Lines, ink: Ink, width: int, 
 
 
 def _belongings(view: View, seat: int, one: SeatView, speech: Lines) -> str:
-    """What somebody fights with now, the motive, and what lies beside the survivor's card."""
+    """A survivor's weapon, motive and cards."""
     parts = [_fight(fighter, speech) for fighter in view.fighters if fighter.seat == seat]
     if one.motive is not None:
         parts.append(speech.say("screen-motive", motive=speech.words.named(one.motive), tokens=one.tokens))

@@ -130,7 +130,7 @@ class Scene(base.Scene[View]):
         return of if isinstance(of, int) else None
 
     def _card(self, view: View, width: int, tall: bool) -> Content:
-        """The event that is being resolved, with its text; or else one's own events, and what holds in this round."""
+        """The event that is being resolved, with its text; or else the seat's events, and the rules of this round."""
         words = self.lines.words
         if view.resolving is not None:
             most = 4 if tall or self.answers is None else 2

@@ -16,7 +16,7 @@ from shambles.puzzles import mining
 from shambles.puzzles.mining import Mined, mine_game, seam_of
 from shambles.puzzles.puzzle import read_puzzles, shipped, write_puzzles
 
-FOUND_IN = 8  # the number of the game, dealt from seed 8, that gives a puzzle
+FOUND_IN = 1  # the number of the game, dealt from seed 8, that gives a puzzle
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +36,7 @@ def test_one_after_another_and_the_next_time_what_is_left(tmp_path: Path) -> Non
     said = solve("card_game", "--mode", "survival", typed=f"{first.best}\n{second.tempting}\n")
     assert f"— Puzzle 1 of {len(puzzles)} —" in said
     assert f"Right: {first.best}." in said
-    assert f"{second.tempting} is not the best answer. Better: {second.best}." in said
+    assert f"{second.tempting} is not the best answer.\nBetter: {second.best}." in said
     assert "1 of 2 puzzles solved at the first try." in said
     kept = json.loads((tmp_path / "shambles" / "puzzles.json").read_text())
     assert kept["tried"] == {"card_game/survival": {first.id: True, second.id: False}}
@@ -80,7 +80,7 @@ def test_mining_finds_a_puzzle_in_a_played_game_and_the_same_one_again(
     seam = seam_of(game, courses_of(game).find_course("survival"), seed=8)
     mined = Mined()
     mine_game(seam, FOUND_IN, mined)
-    assert 1 <= len(mined.puzzles) <= mined.borne_out <= mined.clear
+    assert 1 <= len(mined.puzzles) <= mined.clear
     assert mined.puzzles[0].rules == game.version
     file, old = tmp_path / "found.jsonl", shipped("card_game")["survival"][0]
     file.write_text(write_puzzles({old.id: old}))
@@ -100,7 +100,7 @@ def test_a_puzzle_is_checked_and_one_that_does_not_hold_is_named(tmp_path: Path)
     result = CliRunner().invoke(app, words)
     assert (result.exit_code, result.output.strip()) == (
         0,
-        "1 of 1 puzzles hold in a search ten times as deep (100 %).",
+        "1 of 1 puzzles hold when other bots play them to the end (100 %).",
     )
     best, *others = puzzle.answers
     for answers in ((*others, best), (msgspec.structs.replace(best, choice="nobody"), *others)):

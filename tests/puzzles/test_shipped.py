@@ -1,4 +1,4 @@
-"""Every puzzle that comes with a game: it opens, its answer is legal and easily missed, and it gives nothing away."""
+"""Every puzzle that comes with a game: it opens, its answer is legal and clear, and it gives nothing away."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from shambles.core.asking.reply import BadInput, Refusal
 from shambles.core.game import Game, all_games, find_game
 from shambles.core.playing.lesson import courses_of
 from shambles.core.playing.placed import open_placed
+from shambles.puzzles.choosing import patterns_of, too_common
 from shambles.puzzles.judging import Judged, judge, names_of_answers, say_figures, say_judged
 from shambles.puzzles.mining import liked_at_a_glance
 from shambles.puzzles.puzzle import Puzzle, find_puzzle, open_puzzle, read_puzzles, shipped, write_puzzles
-from shambles.puzzles.weighing import BY_A_LITTLE, CLEAR, DEEPER, WORLDS
+from shambles.puzzles.weighing import CHECKS, CLEAR, FELT, LOST, WON
 from shambles.server.net.puzzles import form_of, wording_for
 from shambles.testing.examples import case
 from shambles.texts import LANGUAGES
@@ -35,12 +36,14 @@ def test_every_game_and_mode_has_some_from_easy_to_hard(slug: str) -> None:
     assert sorted(found) == SETS[slug]
     assert set(found) <= {course.id for course in courses_of(find_game(slug)).course}
     for puzzles in found.values():
-        assert [one.difficulty for one in puzzles] == sorted(one.difficulty for one in puzzles)
+        assert [one.order for one in puzzles] == sorted(one.order for one in puzzles)
+        beginners = [one.is_for_beginners for one in puzzles]
+        assert beginners == sorted(beginners, reverse=True)  # a rookie solves the first ones
         assert len({one.id for one in puzzles}) == len(puzzles)
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
-def test_it_opens_and_its_best_answer_is_legal_clear_and_missed_by_greedy(game: Game[Any, Any], name: str) -> None:
+def test_it_opens_and_its_best_answer_is_legal_and_clear(game: Game[Any, Any], name: str) -> None:
     for puzzle in shipped(game.slug)[name]:
         with case(puzzle.id):
             check_it_opens(game, puzzle)
@@ -53,15 +56,22 @@ def check_it_opens(game: Game[Any, Any], puzzle: Puzzle) -> None:
     options = {option.notation for option in ask.options}
     assert {one.choice for one in puzzle.answers} == options
     greedy = liked_at_a_glance(table, ask)
-    assert puzzle.best not in greedy
-    assert puzzle.tempting in greedy
+    assert (puzzle.best in greedy) or (puzzle.tempting in greedy)
+    assert puzzle.tempting != puzzle.best
     best, second = puzzle.answers[:2]
     assert best.choice == puzzle.best
     assert puzzle.lead >= CLEAR
-    assert best.figure - second.figure >= BY_A_LITTLE - 0.001  # both are rounded
-    assert puzzle.worlds >= WORLDS
-    assert best.worlds == DEEPER * puzzle.worlds
+    assert best.won - second.won >= FELT - 0.001  # both are rounded
+    assert best.won >= LOST - 0.001
+    assert second.won <= WON + 0.001
+    assert best.worlds >= CHECKS[1]
+    assert not second.let_go
     assert set(puzzle.tries) == {"rookie", "survivor", "veteran", "legend"}
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_at_most_a_quarter_of_them_have_the_same_pattern_of_answer(game: Game[Any, Any], name: str) -> None:
+    assert too_common([patterns_of(game, one) for one in shipped(game.slug)[name]]) is None
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)

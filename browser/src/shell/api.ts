@@ -23,9 +23,9 @@ export interface Answer {
   choice: string;
 }
 
-// An answer as it is called: of a hundred, how far behind the best it is, give or take, in how many worlds.
+// An answer as it is called: how many wins fewer in a hundred games than the best, give or take, in how many games.
 //
-// `behind` is null for what a first search had done with: it is known to be clearly worse, not by how much.
+// `behind` is null for an answer that was behind early on and not tried further.
 export interface AnswerWorth {
   choice: string;
   called: string;
@@ -1097,7 +1097,7 @@ export interface PuzzleSet {
 // Whether it is the best answer, and why, in words; after a wrong answer the second sentence names the best one.
 //
 // figures  how certain that is, in words
-// worth    what each answer came to in imagined worlds
+// worth    how games ended after each answer
 export interface PuzzleVerdict {
   right: boolean;
   choice: string;

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
-import msgspec
 import typer
 
 from shambles.cli.lab import FAILED
@@ -15,6 +14,9 @@ from shambles.cli.reading import GAMES, GameArgument, Lang, ModeOption, load_tab
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game, find_game, slugs
 from shambles.folder import write_whole
+
+if TYPE_CHECKING:
+    from shambles.puzzles.puzzle import Puzzle
 
 app = typer.Typer()
 puzzles_app = typer.Typer(help="Find puzzles in played games, or check them.", no_args_is_help=True)
@@ -63,7 +65,7 @@ def mine(
     number: Annotated[int, typer.Option("-n", "--puzzles", help="How many puzzles.")] = 60,
     games: Annotated[int, typer.Option(help="From how many games at most.")] = 10_000,
     level: Annotated[str, typer.Option("--bots", help="Who plays the games.")] = "survivor",
-    worlds: Annotated[int, typer.Option(help="Imagined games of the first search.")] = 20,
+    easy: Annotated[bool, typer.Option("--easy", help="Moments for those who begin: what looks best is best.")] = False,
     seed: LabSeed = 0,
     processes: Processes = None,
     on: On = "",
@@ -72,7 +74,7 @@ def mine(
 ) -> None:
     """Look for puzzles in games that bots play.
 
-    Those that the file already has stay in it.
+    Those that the file already has stay in it. Check them afterwards.
     """
     with trouble_in(lang) as texts:
         from rich.console import Console
@@ -84,10 +86,10 @@ def mine(
 
         rules = find_game(game)
         find_bot(level)
-        for name, given, least in (("puzzles", number, 1), ("games", games, 1), ("worlds", worlds, 20)):
+        for name, given, least in (("puzzles", number, 1), ("games", games, 1)):
             if given < least:
                 raise BadInput(name, "not-enough", least=least)
-        seam = seam_of(rules, course_to_mine(rules, mode), seed, level, worlds)
+        seam = seam_of(rules, course_to_mine(rules, mode), seed, level, easy)
         place = file or Path(f"{seam.course}.jsonl")
         kept = {one.id: one for one in read_puzzles(read_text(place))} if place.exists() else {}
         with Progress(console=Console(stderr=True), transient=True) as bars:
@@ -100,7 +102,7 @@ def mine(
 
             mined = mine(seam, number, games, processes, on, keep)
         counts = {"puzzles": len(mined.puzzles), "games": mined.games, "moments": mined.moments}
-        typer.echo(texts.say("puzzles-mined", **counts, clear=mined.clear, held=mined.borne_out, file=str(place)))
+        typer.echo(texts.say("puzzles-mined", **counts, clear=mined.clear, file=str(place)))
 
 
 @puzzles_app.command()
@@ -108,40 +110,49 @@ def check(
     game: GameArgument,
     file: Annotated[Path, typer.Argument(help="A file of puzzles.")],
     most: Annotated[int | None, typer.Option("-n", help="Check only this many, spread over the file.")] = None,
+    level: Annotated[str, typer.Option("--bots", help="Who plays the games to their end.")] = "veteran",
     seed: LabSeed = 1,
     processes: Processes = None,
     on: On = "",
-    keep: Annotated[bool, typer.Option("--keep", help="Write back those that hold, under the current rules.")] = False,
+    keep: Annotated[
+        bool, typer.Option("--keep", help="Write back those that hold, with the figures of this check.")
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Check that the answers of puzzles hold.
 
-    Each is searched again, ten times as deep as the first search and in other worlds.
+    Other bots than those of the search play the answers to the end of the game, in other worlds.
     """
     with trouble_in(lang) as texts:
         from functools import partial
 
+        from shambles.bots import find_bot
         from shambles.lab.workers import work_on
+        from shambles.puzzles.choosing import without_patterns
         from shambles.puzzles.mining import which_hold
         from shambles.puzzles.puzzle import read_puzzles, write_puzzles
 
         rules = find_game(game)
+        find_bot(level)
         puzzles = read_puzzles(read_text(file))
         if not puzzles:
             raise BadInput(str(file), "no-puzzles", found=game)
         apart = max(1.0, len(puzzles) / (most or len(puzzles)))
         chosen = [puzzles[int(at * apart)] for at in range(int(len(puzzles) / apart))]
-        holding: set[str] = set()
-        for found in work_on(partial(which_hold, game, chosen, seed), range(len(chosen)), processes, on):
-            holding |= set(found)
+        holding: list[Puzzle] = []
+        for found in work_on(partial(which_hold, game, chosen, seed, level), range(len(chosen)), processes, on):
+            holding += found
+        known = {one.id for one in holding}
         for one in chosen:
-            if one.id not in holding:
+            if one.id not in known:
                 typer.echo(texts.say("puzzles-fails", puzzle=one.id))
         share = round(100 * len(holding) / len(chosen), 1)
         typer.echo(texts.say("puzzles-checked", held=len(holding), count=len(chosen), share=share))
         if keep:
-            stamped = [msgspec.structs.replace(one, rules=rules.version) for one in puzzles if one.id in holding]
-            write_whole(file, write_puzzles({one.id: one for one in stamped}).encode())
+            varied = without_patterns(rules, holding)
+            write_whole(file, write_puzzles({one.id: one for one in varied}).encode())
+            if len(varied) < len(holding):
+                typer.echo(texts.say("puzzles-varied", count=len(holding) - len(varied)))
         elif len(holding) < len(chosen):
             raise typer.Exit(FAILED)
 

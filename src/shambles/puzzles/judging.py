@@ -1,4 +1,4 @@
-"""Evaluation of an answer to a puzzle: right or wrong, certainty, and the reasons for the best answer."""
+"""Verdict on an answer to a puzzle: right or wrong, how games ended after it, and the reasons for the best answer."""
 
 from __future__ import annotations
 
@@ -44,8 +44,7 @@ def judge(table: Table, puzzle: Puzzle, typed: str) -> Judged | Refusal:
         return found
     other = puzzle.tempting if found.notation == puzzle.best else found.notation
     said = own_reasons(table, ask, puzzle.best, other)
-    of_worlds = puzzle.reasons if other == puzzle.tempting else ()
-    return Judged(found.notation, puzzle.best, other, (*said, *of_worlds))
+    return Judged(found.notation, puzzle.best, other, tuple(said))
 
 
 def own_reasons(table: Table, ask: Ask[Any], best: str, other: str) -> list[Reason]:
@@ -77,27 +76,43 @@ def say_judged(wording: Wording[Any], table: Table, puzzle: Puzzle, judged: Judg
 
 
 def say_figures(wording: Wording[Any], table: Table, puzzle: Puzzle, judged: Judged) -> list[str]:
-    """The figures behind the evaluation: how certain it is, and the averages over simulated games."""
+    """The figures behind the evaluation: how the games ended after the answers, and how hard it is."""
     texts = wording.words.texts
     called = names_of_answers(wording, table, table.asks[puzzle.seat])
     best, second = puzzle.answers[0], puzzle.answers[1]
-    figures = {"ahead": hundredths(best.figure - second.figure), "error": hundredths(2 * best.error)}
-    said = [
-        texts.say("puzzle-sure", best=called[best.choice], other=called[second.choice], worlds=best.worlds, **figures)
-    ]
+    said = [say_sure(texts, called, best, second)]
     given = next((one for one in puzzle.answers if one.choice == judged.choice), None)
     if given is not None and judged.choice not in (best.choice, second.choice):
-        said.append(say_behind(texts, called[judged.choice], puzzle, given))
-    averages = [one for one in judged.reasons if not one.explains]
-    return [*said, *say_reasons(texts, averages, called, puzzle.seat, wording.names), say_missed(texts, puzzle)]
+        said.append(say_behind(texts, called[judged.choice], given))
+    return [*said, say_missed(texts, puzzle)]
 
 
-def say_behind(texts: Texts, called: str, puzzle: Puzzle, given: Answer) -> str:
-    """Distance of an answer from the best. An answer that was dropped early is only known to be clearly worse."""
-    if puzzle.was_let_go(given):
-        return texts.say("puzzle-let-go", choice=called, worlds=given.worlds)
-    figures = {"behind": hundredths(puzzle.answers[0].figure - given.figure), "error": hundredths(2 * given.error)}
-    return texts.say("puzzle-behind", choice=called, **figures)
+def say_sure(texts: Texts, called: dict[str, str], best: Answer, second: Answer) -> str:
+    """How the games ended with the best answer and with the next best."""
+    figures = {"mine": percent(best.won), "theirs": percent(second.won), "ahead": behind(best, second)}
+    said = {"best": called[best.choice], "other": called[second.choice]}
+    return texts.say("puzzle-sure", **said, **figures, error=doubt(best), worlds=best.worlds)
+
+
+def say_behind(texts: Texts, called: str, given: Answer) -> str:
+    """Distance of an answer from the best. One that was let go is only known to be behind."""
+    if given.let_go:
+        return texts.say("puzzle-let-go", choice=called)
+    return texts.say("puzzle-behind", choice=called, theirs=percent(given.won), error=doubt(given))
+
+
+def percent(part: float) -> int:
+    return round(100 * part)
+
+
+def behind(best: Answer, one: Answer) -> int:
+    """By how many wins in a hundred games an answer is behind the best."""
+    return percent(best.won) - percent(one.won)
+
+
+def doubt(one: Answer) -> int:
+    """How far that may be off, 95 times in 100: at least the last digit that is shown."""
+    return max(1, percent(2 * one.error))
 
 
 def say_reasons(

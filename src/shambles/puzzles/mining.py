@@ -1,4 +1,4 @@
-"""Searches played games for puzzles: moments with a clear best answer that is easily missed."""
+"""Searches played games for puzzles: moments with a clear best answer that can be missed. Checks them again."""
 
 from __future__ import annotations
 
@@ -12,36 +12,33 @@ import msgspec
 
 from shambles.bots import LEVELS, Bot, find_bot, make_bot
 from shambles.bots.bot import ask_bot, let_bots_answer
-from shambles.bots.hint import WORLDS as OF_A_HINT
-from shambles.bots.hint import OptionComparison, compare
-from shambles.bots.worlds import Fork, hand_over, imagine_from
+from shambles.bots.playouts import BEST, players_of
 from shambles.core.asking.ask import Ask
 from shambles.core.asking.chance import Imagined
-from shambles.core.asking.reason import Reason
 from shambles.core.game import Game, find_game
 from shambles.core.playing.lesson import Course
 from shambles.core.playing.placed import Placed, open_placed, place_anew
 from shambles.core.table import Table
 from shambles.lab.workers import work_on
-from shambles.puzzles.judging import option_of
 from shambles.puzzles.puzzle import Puzzle, name_puzzle
-from shambles.puzzles.weighing import WORLDS, Weighed, look, look_deeply
+from shambles.puzzles.weighing import CHECKS, Answer, Weighed, look
 
 MOST_OPTIONS = 24  # a question with more of them is none for a puzzle
-EARLY = 0.5  # fraction of a game that is skipped at its beginning
+EARLY = 0.3  # fraction of a game that is skipped at its beginning
 MOST_A_GAME = 4  # most puzzles of a game, for variety
 TRIES = 4  # tries of each level, to measure the difficulty
-A_THOUGHT = 24  # worlds of a game's mind, which are cheap
+A_THOUGHT = 60  # worlds of a game's mind, which are cheap
 THOUGHT_BETTER, LIKED_MORE = 0.05, 0.2  # lead of another answer in a doubtful moment: of a result, of a probability
 REDEALS = 8  # attempts to describe a moment without the true cards
 MOST_ANSWERS = 2000  # most answers of a game
-OF_WORLDS = frozenset({"chance", "chance-together", "points", "profit"})  # reasons that come from simulation
+FINDERS = BEST  # players who play on when puzzles are looked for
+CLOSE = 3  # answers next to the best that are checked
 
 
 class Seam(msgspec.Struct, frozen=True):
     """Source of puzzles: games with these settings between bots of one level, dealt from one seed.
 
-    worlds  samples of the first search: if luck is large, a small lead needs many of them to be significant
+    easy  look for moments whose best answer is plain to the greedy bot: for those who begin
     """
 
     game: str
@@ -50,31 +47,29 @@ class Seam(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seed: int = 0
     level: str = "survivor"
-    worlds: int = WORLDS
+    easy: bool = False
 
 
 class Mined(msgspec.Struct):
-    """Counts of some games: examined moments, those with a clear best answer, those confirmed by a deeper search.
+    """Counts of some games: examined moments, and those with a clear best answer.
 
-    `puzzles` are the confirmed ones that can be told without the true cards.
+    `puzzles` are those of them that can be told without the true cards. If they are not easy, some bot misses them.
     """
 
     games: int = 0
     moments: int = 0
     clear: int = 0
-    borne_out: int = 0
     puzzles: list[Puzzle] = []
 
     def add(self, other: Mined) -> None:
         self.games += other.games
         self.moments += other.moments
         self.clear += other.clear
-        self.borne_out += other.borne_out
         self.puzzles = self.puzzles + other.puzzles
 
 
-def seam_of(game: Game[Any, Any], course: Course, seed: int = 0, level: str = "survivor", worlds: int = WORLDS) -> Seam:
-    return Seam(game.slug, course.id, course.seats, course.options, seed, level, worlds)
+def seam_of(game: Game[Any, Any], course: Course, seed: int = 0, level: str = "survivor", easy: bool = False) -> Seam:
+    return Seam(game.slug, course.id, course.seats, course.options, seed, level, easy)
 
 
 def mine(
@@ -145,22 +140,19 @@ def look_at(seam: Seam, table: Table, seat: int, mined: Mined) -> Puzzle | None:
         return None
     mined.moments += 1
     greedy = liked_at_a_glance(table, ask)
-    if not is_doubtful(table, ask, greedy):
+    if not is_promising(seam, table, ask, greedy):
         return None
-    fork = imagine_from(table, seat, Rng(f"puzzle/{ask.number}/{seat}"))
-    first = look(seat, fork, ask.options, greedy, seam.worlds)
-    if first is None:
+    players = players_of(FINDERS, table, ask, f"puzzle/{seam.seed}")
+    weighed = look(seat, players, ask.options, greedy, lambda so_far: (so_far.best in greedy) == seam.easy)
+    if weighed is None:
         return None
     mined.clear += 1
-    # Options dropped in the first search are clearly worse; close ones are searched again.
-    close = {one.choice for one in first.answers[:4]}
-    rivals = [one for one in ask.options if one.notation in close or one.notation in greedy]
-    deep = look_deeply(seat, fork, rivals, first, seam.worlds)
-    if deep is None:
-        return None
-    mined.borne_out += 1
     placed = tell_anew(table, seat)
-    return None if placed is None else make_puzzle(seam, table, ask, greedy[0], placed, merge(first, deep))
+    if placed is None:
+        return None
+    tempting = next((one for one in greedy if one != weighed.best), None) or second_at_a_glance(table, ask, greedy)
+    puzzle = make_puzzle(seam, table, ask, tempting, placed, weighed)
+    return puzzle if seam.easy or puzzle.is_missed else None
 
 
 def liked_at_a_glance(table: Table, ask: Ask[Any]) -> list[str]:
@@ -170,11 +162,20 @@ def liked_at_a_glance(table: Table, ask: Ask[Any]) -> list[str]:
     return [one.notation for one, figure in zip(ask.options, figures, strict=True) if figure == best]
 
 
-def is_doubtful(table: Table, ask: Ask[Any], greedy: Sequence[str]) -> bool:
-    """True if the game's trained policy, or its mind, clearly prefers another answer than the greedy bot.
+def second_at_a_glance(table: Table, ask: Ask[Any], greedy: Sequence[str]) -> str:
+    """The answer that looks best to the greedy bot after those."""
+    figures = table.game.hints[ask.key](table.view(ask.seat), ask)
+    others = [one for one in zip(figures, ask.options, strict=True) if one[1].notation not in greedy]
+    found: str = max(others, key=lambda one: one[0])[1].notation
+    return found
 
-    This is far faster than simulation, and where both agree there is hardly anything to find. In games with neither it
-    is always true.
+
+def is_promising(seam: Seam, table: Table, ask: Ask[Any], greedy: Sequence[str]) -> bool:
+    """True if the game's trained policy, or its mind, clearly prefers one answer: the greedy bot's if it is to be easy,
+    else another.
+
+    This is far faster than simulation, and where it sees no difference there is hardly anything to find. In games with
+    neither it is always true.
     """
     game, view = table.game, table.view(ask.seat)
     trained, mind = game.room("bot.trained"), game.room("bot.mind")
@@ -186,20 +187,15 @@ def is_doubtful(table: Table, ask: Ask[Any], greedy: Sequence[str]) -> bool:
     known: dict[str, float] = {
         one.notation: figure for one, figure in zip(ask.options, liked, strict=True) if figure is not None
     }
-    return max(known.values()) >= better + max((known[one] for one in greedy if one in known), default=0.0)
+    of_greedy = max((known[one] for one in greedy if one in known), default=0.0)
+    of_others = max((figure for one, figure in known.items() if one not in greedy), default=0.0)
+    return (of_greedy - of_others if seam.easy else of_others - of_greedy) >= better
 
 
 def tell_anew(table: Table, seat: int) -> Placed | None:
     """The moment without the true cards; None if that is not possible."""
     told = (place_anew(table, seat, Imagined(number)) for number in range(REDEALS))
     return next((placed for placed in told if placed is not None), None)
-
-
-def merge(first: Weighed, deep: Weighed) -> Weighed:
-    """The figures of the deep search, then those of answers that only the first search examined."""
-    known = {one.choice for one in deep.answers}
-    others = tuple(one for one in first.answers if one.choice not in known)
-    return Weighed((*deep.answers, *others), deep.lead)
 
 
 def make_puzzle(seam: Seam, table: Table, ask: Ask[Any], tempting: str, placed: Placed, weighed: Weighed) -> Puzzle:
@@ -215,24 +211,27 @@ def make_puzzle(seam: Seam, table: Table, ask: Ask[Any], tempting: str, placed: 
         ask=ask.key,
         best=weighed.best,
         tempting=tempting,
-        lead=round(min(weighed.lead, 99.0), 1),
-        answers=tuple(
-            msgspec.structs.replace(one, figure=round(one.figure, 3), error=round(one.error, 4))
-            for one in weighed.answers
-        ),
-        reasons=reasons_of_worlds(again, ask.seat, weighed.best, tempting),
+        lead=rounded_lead(weighed),
+        answers=rounded(weighed.answers),
+        players=FINDERS,
         tries=try_out(again, ask.seat, weighed.best),
     )
 
 
-def reasons_of_worlds(table: Table, seat: int, best: str, other: str) -> tuple[Reason, ...]:
-    """Differences between two answers in the same simulated worlds, as reasons of a hint."""
-    ask = table.asks[seat]
-    fork = imagine_from(table, seat, Rng(f"reasons/{seat}"))
-    first, second = (option_of(ask, name) for name in (best, other))
-    mine, theirs = compare(table.game, seat, fork, (first, second), OF_A_HINT)
-    spoken = OptionComparison(table.game, table.view(seat), hand_over(ask, fork), first).against(second, mine, theirs)
-    return tuple(one for one in spoken if one.key in OF_WORLDS)
+def rounded(answers: Sequence[Answer]) -> tuple[Answer, ...]:
+    return tuple(
+        msgspec.structs.replace(
+            one,
+            won=round(one.won, 3),
+            error=round(one.error, 4),
+            points=None if one.points is None else round(one.points, 2),
+        )
+        for one in answers
+    )
+
+
+def rounded_lead(weighed: Weighed) -> float:
+    return round(min(weighed.lead, 99.0), 1)
 
 
 def try_out(table: Table, seat: int, best: str) -> dict[str, tuple[int, int]]:
@@ -245,20 +244,36 @@ def try_out(table: Table, seat: int, best: str) -> dict[str, tuple[int, int]]:
     return found
 
 
-def which_hold(game: str, puzzles: Sequence[Puzzle], salt: int, numbers: Sequence[int]) -> list[str]:
-    """Ids of those of the numbered puzzles whose answer is confirmed by a deep search in other worlds."""
+def which_hold(game: str, puzzles: Sequence[Puzzle], salt: int, level: str, numbers: Sequence[int]) -> list[Puzzle]:
+    """Those of the numbered puzzles that hold, with the figures of the check."""
     rules = find_game(game)
-    chosen = [puzzles[number] for number in numbers]
-    tables = [(one, open_placed(rules, one.seats, one.options, one.at)) for one in chosen]
-    return [one.id for one, table in tables if search_again(table, one, salt) is not None]
+    found = (check_puzzle(rules, puzzles[number], salt, level) for number in numbers)
+    return [one for one in found if one is not None]
 
 
-def search_again(table: Table, puzzle: Puzzle, salt: int) -> Weighed | None:
-    """Repeat the deep search in new worlds; None if it does not confirm the answer."""
+def check_puzzle(game: Game[Any, Any], puzzle: Puzzle, salt: int, level: str) -> Puzzle | None:
+    """Play the close answers to the end again, by other players and in other worlds. None if the best is not best."""
+    table = open_placed(game, puzzle.seats, puzzle.options, puzzle.at)
     ask = table.asks[puzzle.seat]
-    fork: Fork = imagine_from(table, puzzle.seat, Rng(f"again/{salt}"))
-    close = {one.choice for one in puzzle.answers[:4]} | {puzzle.tempting}
+    close = {one.choice for one in puzzle.answers[: 1 + CLOSE]} | {puzzle.tempting}
     rivals = [one for one in ask.options if one.notation in close]
     if len(rivals) < len(close):
         return None  # something that the puzzle names can no longer be answered
-    return look_deeply(puzzle.seat, fork, rivals, Weighed(puzzle.answers, puzzle.lead), puzzle.worlds)
+    players = players_of(level, table, ask, f"check/{salt}")
+    weighed = look(puzzle.seat, players, rivals, {puzzle.tempting}, lambda found: is_borne_out(found, puzzle), CHECKS)
+    if weighed is None or weighed.best != puzzle.best:
+        return None
+    known = {one.choice for one in weighed.answers}
+    others = [msgspec.structs.replace(one, let_go=True) for one in puzzle.answers if one.choice not in known]
+    return msgspec.structs.replace(
+        puzzle,
+        rules=game.version,
+        lead=rounded_lead(weighed),
+        answers=rounded((*weighed.answers, *others)),
+        players=level,
+    )
+
+
+def is_borne_out(weighed: Weighed, puzzle: Puzzle) -> bool:
+    """False as soon as another answer seems better."""
+    return weighed.best == puzzle.best or weighed.lead < 1

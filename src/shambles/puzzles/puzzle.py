@@ -1,6 +1,6 @@
 """A stored puzzle: one line of a file in its game's folder, `puzzles/<course>.jsonl`, from easy to hard.
 
-It holds a moment with all cards that the seat could not know dealt again, and the value of every answer.
+It holds a moment with all cards that the seat could not know dealt again, and how games ended after each answer.
 """
 
 from __future__ import annotations
@@ -14,13 +14,12 @@ import msgspec
 from msgspec import field
 
 from shambles.core.asking.ask import Ask
-from shambles.core.asking.reason import Reason
 from shambles.core.asking.reply import BadInput
 from shambles.core.files.form import Form
 from shambles.core.game import Game, find_game
 from shambles.core.playing.placed import Placed, imagine_placed, open_placed
 from shambles.core.table import Table
-from shambles.puzzles.weighing import DEEPER, Answer
+from shambles.puzzles.weighing import Answer
 
 FOLDER = "puzzles"
 
@@ -30,9 +29,9 @@ class Puzzle(Form, frozen=True, kw_only=True):
 
     rules     version of the game's rules under which it was made
     best      the answer that is clearly best, by `lead` standard errors
-    tempting  the answer that looks best at a glance
+    tempting  the answer that looks best at a glance, or next to it if that is the best one
     answers   the examined answers, from best to worst
-    reasons   differences between the two in the same worlds; the game's immediate reasons are computed when needed
+    players   level of the bots that played all games to their end
     tries     misses and tries, by the kind of player
     """
 
@@ -47,20 +46,13 @@ class Puzzle(Form, frozen=True, kw_only=True):
     tempting: str
     lead: float
     answers: tuple[Answer, ...]
-    reasons: tuple[Reason, ...] = ()
+    players: str = "veteran"
     tries: dict[str, tuple[int, int]] = field(default_factory=dict)
 
     @property
-    def worlds(self) -> int:
-        """Number of worlds in the first search.
-
-        The deep one, which confirmed the best answer, had ten times as many.
-        """
-        return self.answers[0].worlds // DEEPER
-
-    def was_let_go(self, one: Answer) -> bool:
-        """True if the first search dropped an answer: it is clearly worse, by an unknown margin."""
-        return one.worlds <= self.worlds
+    def is_missed(self) -> bool:
+        """True if some try misses it."""
+        return any(missed for missed, _ in self.tries.values())
 
     @property
     def difficulty(self) -> float:
@@ -69,9 +61,15 @@ class Puzzle(Form, frozen=True, kw_only=True):
         return sum(shares) / len(shares) if shares else 1.0
 
     @property
-    def order(self) -> tuple[float, float, str]:
-        """Sort key from easy to hard; at equal difficulty the clearer answer comes first."""
-        return self.difficulty, -(self.answers[0].figure - self.answers[1].figure), self.id
+    def is_for_beginners(self) -> bool:
+        """True if a rookie solves it at least every other time."""
+        missed, tried = self.tries.get("rookie", (1, 1))
+        return 2 * missed <= tried
+
+    @property
+    def order(self) -> tuple[bool, float, float, str]:
+        """Sort key from easy to hard. Those for beginners come first; at equal difficulty, the clearer answer."""
+        return not self.is_for_beginners, self.difficulty, -(self.answers[0].won - self.answers[1].won), self.id
 
 
 def name_puzzle(course: str, at: Placed, seat: int) -> str:

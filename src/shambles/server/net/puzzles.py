@@ -18,7 +18,7 @@ from shambles.core.asking.ask import Ask
 from shambles.core.asking.reply import BadInput, Refusal
 from shambles.core.game import Game, find_game
 from shambles.core.table import Table
-from shambles.puzzles.judging import hundredths, judge, names_at, names_of_answers, say_figures, say_judged
+from shambles.puzzles.judging import behind, doubt, judge, names_at, names_of_answers, say_figures, say_judged
 from shambles.puzzles.moments import (
     asked_at,
     find_moment,
@@ -149,8 +149,8 @@ def judge_puzzle(game: Game[Any, Any], name: str, choice: str, lang: str) -> Puz
 
 
 def worth_of(puzzle: Puzzle, one: Answer, called: str) -> AnswerWorth:
-    behind = None if puzzle.was_let_go(one) else hundredths(puzzle.answers[0].figure - one.figure)
-    return AnswerWorth(one.choice, called, behind, hundredths(2 * one.error), one.worlds)
+    apart = None if one.let_go else behind(puzzle.answers[0], one)
+    return AnswerWorth(one.choice, called, apart, doubt(one), one.worlds)
 
 
 def wording_for(table: Table, seat: int, lang: str) -> Wording[Any]:

@@ -46,7 +46,7 @@ class PuzzleVerdict(msgspec.Struct, frozen=True):
     """Whether it is the best answer, and why, in words; after a wrong answer the second sentence names the best one.
 
     figures  how certain that is, in words
-    worth    what each answer came to in imagined worlds
+    worth    how games ended after each answer
     """
 
     right: bool
@@ -58,13 +58,13 @@ class PuzzleVerdict(msgspec.Struct, frozen=True):
 
 
 class AnswerWorth(msgspec.Struct, frozen=True):
-    """An answer as it is called: of a hundred, how far behind the best it is, give or take, in how many worlds.
+    """An answer as it is called: how many wins fewer in a hundred games than the best, give or take, in how many games.
 
-    `behind` is null for what a first search had done with: it is known to be clearly worse, not by how much.
+    `behind` is null for an answer that was behind early on and not tried further.
     """
 
     choice: str
     called: str
-    behind: float | None
-    error: float
+    behind: int | None
+    error: int
     worlds: int

@@ -72,6 +72,8 @@ class Eyes:
 
     def send_away(self, reason: str) -> None: ...
 
+    def send_back(self) -> None: ...
+
 
 async def play(game: str, seats: int, options: dict[str, Any], most: int = 600) -> tuple[float, float]:
     """Milliseconds and bytes for each answer."""

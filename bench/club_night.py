@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
+import signal
 import sys
 import tempfile
 from collections import Counter
@@ -29,6 +31,7 @@ from server.conftest import new_postgres, through_sqlalchemy
 from server.people import Person
 from server.players import become_player
 from server.running import Server
+from server.test_several_processes import serving
 from server.truth import stored
 from shambles.core.table import Table
 
@@ -36,10 +39,10 @@ KILLS = 2
 SEATS = 4
 
 
-async def kill(servers: list[Server], people: list[Person], club: str, rounds: int, rng: Random) -> list[str]:
-    """Each server once, each time in the middle of another round."""
+async def kill(server: Server, people: list[Person], club: str, rounds: int, rng: Random) -> list[str]:
+    """One of its processes, each time in the middle of another round."""
     told = []
-    for number, server in zip(sorted(rng.sample(range(2, rounds + 1), KILLS)), servers, strict=True):
+    for number in sorted(rng.sample(range(2, rounds + 1), KILLS)):
 
         async def is_on(number: int = number) -> bool:
             latest = (await look(people[0], club))["latest"]
@@ -47,9 +50,8 @@ async def kill(servers: list[Server], people: list[Person], club: str, rounds: i
 
         await until(is_on, 3_600)
         await asyncio.sleep(rng.random() * 2)
-        await asyncio.to_thread(server.kill)
-        await asyncio.to_thread(server.start)
-        told.append(f"server {servers.index(server) + 1} in round {number}")
+        os.kill(rng.choice(sorted(serving(server))), signal.SIGKILL)  # its supervisor starts another
+        told.append(f"a process in round {number}")
     return told
 
 
@@ -86,14 +88,11 @@ async def evening(count: int, rounds: int, seed: int) -> None:
     start = monotonic()
     with ExitStack() as running:
         new_database = running.enter_context(new_postgres())
-        channels = new_database()
-        database = through_sqlalchemy(channels)
+        database = through_sqlalchemy(new_database())
         settings = SETTINGS | {"club_patience": 600.0}
-        servers = [running.enter_context(Server(database, folder, channels, **settings)) for _ in range(2)]
+        server = running.enter_context(Server(database, folder, **settings, processes=2))
         async with AsyncExitStack() as stack:
-            people = [
-                await stack.enter_async_context(Person(servers[one % 2], f"Bot {one + 1}")) for one in range(count)
-            ]
+            people = [await stack.enter_async_context(Person(server, f"Bot {one + 1}")) for one in range(count)]
             await become_player(people[0])
             pace = {"kind": "live", "seconds": 120, "bank": 0, "caretaker": "random"}
             options = {"mode": "survival", "hands": 1}
@@ -104,7 +103,7 @@ async def evening(count: int, rounds: int, seed: int) -> None:
                 asyncio.create_task(play_night(one, club, Random(place), 3_600, 1.0))
                 for place, one in enumerate(people)
             ]
-            killed = await kill(servers, people, club, rounds, rng)
+            killed = await kill(server, people, club, rounds, rng)
             await asyncio.gather(*playing)
             results: dict[str, Any] = (await people[0].get(f"/api/clubs/{club}/results")).raise_for_status().json()
         again = await recount(database, club)

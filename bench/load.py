@@ -2,8 +2,7 @@
 
 Run it with `make bench`, or `python bench/load.py --tables 50 --seconds 10`. The load comes from this process, beside
 the server; on a machine that is busy otherwise, believe the CPU per answer more than the clock. `--processes 2`
-compares, on PostgreSQL and Redis: one process; two at addresses of their own, with the seats of each table at both; two
-under one supervisor at one address.
+compares, on PostgreSQL, one process with two under one supervisor.
 """
 
 from __future__ import annotations
@@ -30,7 +29,6 @@ from websockets.exceptions import ConnectionClosed
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from server.conftest import new_redis
 from server.running import Server
 
 SEATS = 4
@@ -254,22 +252,20 @@ def database(kind: str, folder: Path) -> Iterator[str | Path]:
 
 
 def compare_ways(given: argparse.Namespace, rate: float | None) -> None:
-    """One process; several with every table at all of them; several under one supervisor."""
+    """One process; several under one supervisor."""
     several = {"processes": given.processes}
     ways: tuple[tuple[str, int, dict[str, int]], ...] = (
         ("one process", 1, {}),
-        ("seats at all", given.processes, {}),
         ("one address", 1, several),
     )
     for name, count, settings in ways:
         with (
             tempfile.TemporaryDirectory() as folder,
             database("postgresql", Path(folder)) as address,
-            new_redis() as channels,
             ExitStack() as running,
         ):
             quick = {"posts_per_minute": 100_000, **settings}
-            new = [Server(str(address), Path(folder), channels, **quick) for _ in range(count)]
+            new = [Server(str(address), Path(folder), **quick) for _ in range(count)]
             servers = [running.enter_context(one) for one in new]
             row = asyncio.run(play(servers, given.tables, given.seconds, rate, given.compression))
         label = f"{name}, {'at full speed' if rate is None else f'{rate:.0f}/s'}"

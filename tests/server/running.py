@@ -44,11 +44,10 @@ def free_port() -> int:
 class Server:
     """`shambles serve` in a process of its own, on one database. It can be stopped, killed and started again."""
 
-    def __init__(self, database: str | Path, folder: Path, channels: str = "memory", **settings: Any) -> None:
+    def __init__(self, database: str | Path, folder: Path, **settings: Any) -> None:
         """`whole=True` starts it as people do, and so does the night; else it is forked, with half the work."""
         self._file = database if isinstance(database, Path) else None
         self.database = f"sqlite+aiosqlite:///{database}" if isinstance(database, Path) else database
-        self.channels = channels
         whole = settings.pop("whole", False)
         self.settings = settings
         self.port = free_port()
@@ -124,9 +123,9 @@ class Server:
         cannot."""
         deals = "" if os.environ.get("SHAMBLES_NIGHTLY") else str(DEALS)
         if self.settings:
-            settings = {"database": self.database, "channels": self.channels, "bot_pause": 0} | self.settings
+            settings = {"database": self.database, "bot_pause": 0} | self.settings
             return [deals, json.dumps(settings), str(self.port)]
-        where = ["--port", str(self.port), "--database", self.database, "--channels", self.channels, "--bot-pause", "0"]
+        where = ["--port", str(self.port), "--database", self.database, "--bot-pause", "0"]
         return [deals, "serve", *where]
 
     def _end(self, how: signal.Signals) -> int:

@@ -16,6 +16,7 @@ import pytest
 from server.blank import blank_in
 from server.running import PATIENCE
 from server.test_steps import Eye
+from server.waiting import eventually
 from shambles.core.asking.reply import Refusal
 from shambles.core.game import find_game
 from shambles.core.running.run import Run
@@ -226,21 +227,17 @@ async def test_others_have_their_turns_while_a_long_game_comes_back(
 
 
 @pytest.mark.parametrize("taken_back", [False, True])
-async def test_a_bot_does_not_answer_for_somebody_who_has_just_taken_their_seat_back_elsewhere(
+async def test_a_bot_does_not_answer_for_somebody_who_has_just_taken_their_seat_back(
     store: Store, taken_back: bool
 ) -> None:
-    """However long ago this server has last read who sits there."""
     live = await new_live(store)
-    live.is_shared = True
     await live.change_seat(1, lambda row: msgspec.structs.replace(row, bot="random"))
     assert live.table is not None
     if taken_back:
-        async with store.begin() as connection:
-            await connection.execute(seats_on_disk.update().values(bot=None))
-    refusal = await live.answering.answer_for(1, live.table.asks[1].options[0].notation, 0, "bot:0:1:0")
+        await live.change_seat(1, lambda row: msgspec.structs.replace(row, bot=None))
+    refusal = await live.answer_for(1, live.table.asks[1].options[0].notation, 0, "bot:0:1:0")
     assert (refusal is not None) is taken_back
     assert [entry.key for entry in await store.read_entries(live.row.id)] == ([] if taken_back else ["bot:0:1:0"])
-    assert live.seats[1].is_person is taken_back
 
 
 async def test_a_look_at_the_disk_that_failed_halfway_is_made_anew(
@@ -289,28 +286,47 @@ async def test_a_caretaker_answers_only_for_somebody_whose_time_is_up_when_it_is
     card, ask, due = first_card(live, 0), table_of(live).asks[0].number, live.clock.due
     assert due is not None
     monkeypatch.setattr(clocks, "time", lambda: due - 0.05)
-    refused = await live.answering.stand_in(0, card, ask, "clock:1")
+    refused = await live.stand_in(0, card, ask, "clock:1")
     assert refused is not None
     assert refused.code == "not-asked"
     assert set(table_of(live).asks) == set(range(SEATS))
     monkeypatch.setattr(clocks, "time", lambda: due + 0.05)
-    assert await live.answering.stand_in(0, card, ask, "clock:1") is None
+    assert await live.stand_in(0, card, ask, "clock:1") is None
     assert 0 not in table_of(live).asks
 
 
-async def test_a_server_that_has_missed_answers_reads_them_before_it_refuses(store: Store) -> None:
-    """Another one wrote the answer and died before it could say so: it is sent again, and it is there."""
-    ahead = await new_live(store)
-    behind = await open_again(store)
-    behind.is_shared = True
-    for _ in range(2):
-        for seat in sorted(table_of(ahead).asks):
-            ask = table_of(ahead).asks[seat]
-            last = (seat, ask.options[0].notation, ask.number, f"{seat}:{ask.number}")
-            assert await ahead.answer(*last) is None
-    assert behind.played == 0
-    assert await behind.answer(*last) is None
-    assert behind.played == ahead.played
-    refused = await behind.answer(last[0], last[1], last[2], "another key")  # nothing is new: it is refused for good
+async def test_an_answer_that_was_written_though_the_disk_said_no_is_shown_and_counts_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever gave it hears of a fault and gives it again; all others see it, though nobody does anything more."""
+    monkeypatch.setattr(live_tables, "TRY_AGAIN", 0.01)
+    live, add = await new_live(store), store.add_entries
+
+    async def add_and_fail(*given: Any) -> None:
+        await add(*given)
+        raise OSError("the disk")
+
+    ask = table_of(live).asks[0]
+    first = (0, ask.options[0].notation, ask.number, "0:key")
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "add_entries", add_and_fail)
+        with pytest.raises(OSError, match="the disk"):
+            await live.answer(*first)
+    assert live.played == 0
+    await eventually(lambda: live.played == 1)
+    assert await live.answer(*first) is None
+    assert [one.key for one in await store.read_entries(live.row.id)] == ["0:key"]
+
+
+async def test_an_undo_takes_back_what_it_was_meant_for_and_nothing_later(store: Store) -> None:
+    """It waited for the table; meanwhile they have taken their answer back otherwise, and answered anew."""
+    live = await new_live(store)
+    card, ask = first_card(live, 0), table_of(live).asks[0].number
+    assert await live.answer(0, card, ask, "0:one") is None
+    async with live.lock:
+        late = asyncio.create_task(live.undo(0, "0:back"))
+        await asyncio.sleep(0)
+        live._given[0] += 2  # what is played while it waits
+    refused = await late
     assert refused is not None
-    assert refused.code == "old-ask"
+    assert (refused.code, refused.rule) == ("old-ask", "SH-021")

@@ -107,23 +107,21 @@ async def kill_again_and_again(servers: Sequence[Server], kills: int, pairs: lis
         await asyncio.to_thread(server.start)
 
 
-@pytest.mark.parametrize("house", ["sqlite", at_night("postgresql"), "two processes"])
+@pytest.mark.parametrize("house", ["sqlite", at_night("postgresql"), "two servers"])
 async def test_every_turn_is_called_though_servers_die(
     tmp_path: Path, house: str, request: pytest.FixtureRequest, record_testsuite_property: Callable[[str, object], None]
 ) -> None:
     """SHAMBLES_CALL_KILLS: how often a server is killed; 200 times at night."""
     kills = amount("CALL_KILLS", 1, 200)
     database: str | Path = tmp_path / "tables.db"
-    channels = "memory"
     if house != "sqlite":
         new_database: NewDatabase = request.getfixturevalue("postgres")
-        address = new_database()
-        database, channels = through_sqlalchemy(address), "memory" if house == "postgresql" else address
+        database = through_sqlalchemy(new_database())
     rng = Random()
     async with AsyncExitStack() as people:
         with Sink() as sink, ExitStack() as running:
-            count = 2 if house == "two processes" else 1
-            new = partial(Server, database, tmp_path, channels, **SETTINGS)
+            count = 2 if house == "two servers" else 1
+            new = partial(Server, database, tmp_path, **SETTINGS)
             servers = [running.enter_context(new()) for _ in range(count)]
             pairs = []
             for number in range(8 if kills > 10 else 4):

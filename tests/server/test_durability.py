@@ -20,11 +20,11 @@ from server.truth import stored, true_table
 
 
 async def seat_people(servers: Sequence[Server], tables: int, hands: int) -> list[Client]:
-    """Two people and a bot at each table; where there are two servers, one at each."""
+    """Two people and a bot at each table; where there are two servers, half of the tables at each."""
     clients = []
     for number in range(tables):
-        mode = ("hero", "survival")[number % 2]
-        async with Person(servers[0], "Ann") as ann, Person(servers[-1], "Bob") as bob:
+        mode, server = ("hero", "survival")[number % 2], servers[number // 2 % len(servers)]
+        async with Person(server, "Ann") as ann, Person(server, "Bob") as bob:
             await bob.join((await ann.open_table("you open bot", options={"mode": mode, "hands": hands}))["id"])
             clients += [await one.client().connect() for one in (ann, bob)]
     return clients
@@ -79,19 +79,17 @@ async def check_table(server: Server, client: Client, end: Frame, is_over: bool 
     assert json.loads(msgspec.json.encode(told[: len(client.events)])) == list(client.events.values())
 
 
-@pytest.mark.parametrize("house", ["sqlite", at_night("postgresql"), "two processes"])
+@pytest.mark.parametrize("house", ["sqlite", at_night("postgresql"), "two servers"])
 async def test_nothing_is_lost_and_nothing_counts_twice(
     tmp_path: Path, house: str, request: pytest.FixtureRequest
 ) -> None:
     """SHAMBLES_KILLS: how often a server is killed; 200 times at night."""
     kills = amount("KILLS", 1, 200)
-    channels: str = "memory"
     database: str | Path = tmp_path / "tables.db"
     if house != "sqlite":
         new_database: NewDatabase = request.getfixturevalue("postgres")
-        address = new_database()
-        database, channels = through_sqlalchemy(address), "memory" if house == "postgresql" else address
+        database = through_sqlalchemy(new_database())
     with ExitStack() as running:
-        count = 2 if house == "two processes" else 1
-        servers = [running.enter_context(Server(database, tmp_path, channels)) for _ in range(count)]
+        count = 2 if house == "two servers" else 1
+        servers = [running.enter_context(Server(database, tmp_path)) for _ in range(count)]
         await play_through_kills(servers, kills, seed=Random().getrandbits(32))

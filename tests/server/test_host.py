@@ -396,8 +396,7 @@ async def test_a_maintenance_is_told_finishes_answers_and_ends_the_process(perso
 
 async def test_two_processes_hear_of_a_deed(person: People, postgres: NewDatabase, tmp_path: Path) -> None:
     """A ban at one process holds at the other; a table that is closed there is closed here."""
-    address = postgres()
-    database, how = through_sqlalchemy(address), {"channels": address, "host_key": fingerprint(KEY)}
+    database, how = through_sqlalchemy(postgres()), {"host_key": fingerprint(KEY)}
     with Server(database, tmp_path, **how) as one, Server(database, tmp_path, **how) as two:
         host, ann = Host(one), person("Ann", two)
         table = (await ann.open_table())["id"]

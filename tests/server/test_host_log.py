@@ -57,5 +57,5 @@ async def test_nobody_else_plays_a_daily_deal_of_whoever_is_banned(store: Store)
     for row in rows.values():
         await store.add_table(row, mine)
     await limit(store, "ban", f"address:{home}", time() + 60, "", time())
-    found = {name: (await store.read_seats([name]))[name][0].bot for name in rows}
+    found = {name: (await store.read_tables([name]))[name][1][0].bot for name in rows}
     assert found == {"running": "survivor", "waiting": "survivor", "over": None, "daily": None, "lesson": None}

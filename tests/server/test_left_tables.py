@@ -18,11 +18,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from server.addresses import addresses_of
 from server.clubs.evenings import PACE, night, sit_down
 from server.clubs.evenings import join as join_club
+from server.conftest import NewDatabase, through_sqlalchemy
 from server.people import Client, Person
 from server.players import become_player, until_over, who
 from server.running import PATIENCE, Server
 from server.test_erasing import everything
-from server.test_two_processes import Both, both
 from shambles.server.config import Config
 from shambles.server.disk import pen
 from shambles.server.disk.addresses import DAY, SECRET, clear_served, find_addresses
@@ -35,7 +35,6 @@ from shambles.server.people.erasing import erase, words_of
 from shambles.server.tables.forgetting import Forgetting
 from shambles.server.tables.house import House
 
-__all__ = ["both"]
 NAME = "Zebedeusz Quill"
 PLAYER = "a-player-of-this-test"
 QUICK = {"mode": "hero", "hands": 1}
@@ -184,9 +183,16 @@ async def test_nothing_is_left_at_any_table_that_somebody_has_left(tmp_path: Pat
         assert "Traceback" not in server.said(), server.said()
 
 
-async def test_another_process_reads_the_chat_of_a_left_table_anew(both: Both) -> None:
-    """Nobody who sits there has changed, and no line has come: that something was erased is known all the same."""
-    async with Person(both[0], NAME) as zeb, Person(both[1], "Ben") as ben:
+async def test_the_owner_of_a_left_table_reads_its_chat_anew(postgres: NewDatabase, tmp_path: Path) -> None:
+    """Nobody who sits there has changed, and no line has come: that something was erased, at another server, is known
+    all the same."""
+    database = through_sqlalchemy(postgres())
+    with Server(database, tmp_path) as one, Server(database, tmp_path) as other:
+        await erase_elsewhere(one, other)
+
+
+async def erase_elsewhere(one: Server, other: Server) -> None:
+    async with Person(one, NAME) as zeb, Person(one, "Ben") as ben:
         await become_player(zeb)
         table = (await ben.open_table("you open open"))["id"]
         await zeb.join(table, seat=1)
@@ -194,9 +200,9 @@ async def test_another_process_reads_the_chat_of_a_left_table_anew(both: Both) -
         (await zeb.do("leave")).raise_for_status()
         async with ben.client() as here:
             await here.until(lambda state: state["chat"])
-            (await zeb.post("/api/me/erase")).raise_for_status()
+            (await zeb.post(f"{other.address}/api/me/erase")).raise_for_status()
             async with asyncio.timeout(PATIENCE):
-                while await heard(both[1], table) != [("somebody", "…")]:
+                while await heard(one, table) != [("somebody", "…")]:
                     await asyncio.sleep(0.1)
 
 

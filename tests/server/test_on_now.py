@@ -61,6 +61,8 @@ class Sitting:
 
     def send_away(self, reason: str) -> None: ...
 
+    def send_back(self) -> None: ...
+
 
 @pytest.mark.rule("SH-005")
 async def test_high_ratings_come_first_and_shared_cards_and_club_tables_not_at_all(address: str) -> None:

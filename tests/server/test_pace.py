@@ -212,9 +212,8 @@ async def test_a_restart_goes_on_with_the_clock(tmp_path: Path, person: People) 
 
 
 async def test_another_server_keeps_the_time_when_one_dies(postgres: NewDatabase, tmp_path: Path) -> None:
-    address = postgres()
-    database = through_sqlalchemy(address)
-    with Server(database, tmp_path, address) as one, Server(database, tmp_path, address):
+    database = through_sqlalchemy(postgres())
+    with Server(database, tmp_path) as one, Server(database, tmp_path):
         async with Person(one, "Ann") as ann, Person(one, "Bob") as bob:
             table = (await ann.open_table("you open", mode="hero", pace=QUICK))["id"]
             await bob.join(table)

@@ -219,9 +219,8 @@ def test_all_that_concerns_a_table_has_one_name_for_the_proxy() -> None:
 async def test_a_table_is_at_one_process_and_at_another_when_that_one_is_gone(
     postgres: NewDatabase, tmp_path: Path
 ) -> None:
-    address = postgres()
-    proxy = Proxy(through_sqlalchemy(address))
-    servers = [Server(proxy.database, tmp_path, address, posts_per_minute=10_000) for _ in range(2)]
+    proxy = Proxy(through_sqlalchemy(postgres()))
+    servers = [Server(proxy.database, tmp_path, posts_per_minute=10_000) for _ in range(2)]
     with servers[0], servers[1], nginx(tmp_path, proxy, servers):
         guests = await seat_guests(proxy, 3, hands=1)
         for one in guests:
@@ -248,10 +247,9 @@ async def test_one_process_dies_under_load_and_everybody_goes_on(postgres: NewDa
 
     One of those who play has a real browser, and does nothing but play: it finds its way back by itself.
     """
-    address = postgres()
-    proxy = Proxy(through_sqlalchemy(address))
+    proxy = Proxy(through_sqlalchemy(postgres()))
     limits = {"posts_per_minute": 10_000, "sockets_per_minute": 10_000}  # everybody comes from one address here
-    servers = [Server(proxy.database, tmp_path, address, **limits) for _ in range(2)]
+    servers = [Server(proxy.database, tmp_path, **limits) for _ in range(2)]
     with servers[0], servers[1], nginx(tmp_path, proxy, servers):
         async with real_browser(proxy) as cas:
             onlooker = Onlooker(cas)

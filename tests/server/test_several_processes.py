@@ -37,7 +37,7 @@ NAMES = ("Ann", "Bob", "Cas", "Dee")
 
 @pytest.fixture(scope="module")
 def several(postgres: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Two processes and their supervisor. They hear of each other through their database, as nothing else is said."""
+    """Two processes and their supervisor."""
     folder = tmp_path_factory.mktemp("several")
     with Server(through_sqlalchemy(postgres()), folder, processes=2, posts_per_minute=10_000) as one:
         while len(serving(one)) < 2:
@@ -253,6 +253,5 @@ def test_what_cannot_be_is_said_before_anything_starts() -> None:
     for count in (0, 65):
         with pytest.raises(BadInput, match="not-so-many-processes"):
             Config(processes=count)
-    there = Config(processes=2, database="postgresql+asyncpg://ann:secret@host/shambles")
-    assert there.channels == "postgresql://ann:secret@host/shambles"  # nobody need say it twice
-    assert Config().channels == "memory"
+    assert Config().is_alone
+    assert not Config(processes=2, database="postgresql+asyncpg://ann:secret@host/shambles").is_alone

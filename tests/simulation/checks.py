@@ -22,7 +22,7 @@ from simulation.people import Person, must
 
 SLOW = 4.0  # seconds that one deed of the disk may take in a storm
 CALLED = 10.0  # seconds until somebody is called when all is well
-TOLD = 8.0  # seconds after which whoever looks on has heard of an answer: words are lost, and servers compare
+TOLD = 8.0  # seconds after which whoever looks on has heard of an answer
 LATE = 8.0  # seconds that a caretaker may be late when all is well: another server takes over, looks, and thinks
 
 
@@ -34,6 +34,12 @@ def check_owners(table: str, thoughts: Sequence[tuple[str, str, float]]) -> None
         if last is not None and last[0] != owner and last[0] and owner:
             must(when - last[1] > LEASE / 2, f"{table}: two servers thought for its bots at {when:.2f} s")
         last = (owner, when)
+
+
+def check_writers(strangers: Sequence[tuple[str, str, str]]) -> None:
+    """At every moment a table has one owner, and nobody else writes there."""
+    for table, writer, owner in strangers:
+        must(False, f"{table}: {writer} wrote an answer, and {owner} had the table")
 
 
 def check_table(
@@ -165,7 +171,7 @@ class _Again:
         return bank, max(0.0, self._pace.seconds - waited.get(ask, 0.0)) + bank
 
     def _check_told(self, now: float) -> None:
-        """Once all is calm, whoever looks on without a break hears of everything soon, though words are lost."""
+        """Once all is calm, whoever looks on without a break hears of everything soon."""
         if now < self._calm + SLOW:
             return
         for person in self._people:

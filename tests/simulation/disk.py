@@ -29,17 +29,20 @@ class Disk:
 
     fails   how likely one deed fails; a deed that fails may have been done all the same, if it was a commit
     slow    how likely one deed takes seconds
+    cut     servers that do not reach it
     strike  what happens to whoever writes the next answer, once it is there
     """
 
     lots: ClassVar[Random] = Random(0)
     fails: ClassVar[float] = 0.0
     slow: ClassVar[float] = 0.0
+    cut: ClassVar[set[str]] = set()
     strike: ClassVar[Callable[[Life | None], None] | None] = None
 
     @classmethod
     def calm_down(cls) -> None:
         cls.fails, cls.slow, cls.strike = 0.0, 0.0, None
+        cls.cut.clear()
 
     @classmethod
     async def take_time(cls) -> None:
@@ -48,8 +51,14 @@ class Disk:
 
     @classmethod
     def may_fail(cls) -> None:
-        if cls.lots.random() < cls.fails:
+        if cls.lots.random() < cls.fails or cls.is_cut():
             raise OperationalError("", None, sqlite3.OperationalError("disk I/O error"))
+
+    @classmethod
+    def is_cut(cls) -> bool:
+        """Whether whoever asks does not reach it."""
+        life = LIFE.get()
+        return life is not None and life.name in cls.cut
 
 
 async def patiently(do: Callable[[], T]) -> T:
@@ -120,7 +129,7 @@ class Connection:
 
     async def commit(self) -> None:
         await Disk.take_time()
-        torn = Disk.lots.random() < Disk.fails
+        torn = Disk.lots.random() < Disk.fails or Disk.is_cut()
         if not torn or Disk.lots.random() < 0.5:
             await patiently(self._inner.commit)
         if torn:  # it may be there, and nobody is told

@@ -20,12 +20,25 @@ class Life:
     """Whether somebody, such as a server, is still there."""
 
     def __init__(self, name: str) -> None:
-        self.name, self.is_over = name, False
-        self.owner = ""  # what a server calls itself where it says which tables it answers for
+        self.name, self.runs, self.is_over = name, True, False
+        self.owner = ""  # what a server calls itself where it says which tables it has
+        self.held: list[Any] = []  # what it would have done while it hangs
         self.at_the_end: list[Callable[[], None]] = []  # what the machine does when a process is gone
 
+    def hang(self) -> None:
+        """It does nothing, as a process that was stopped: neither its timers nor what it is told get anywhere."""
+        self.runs = False
+
+    def go_on(self) -> None:
+        """Then it does everything at once, as if no time had passed."""
+        if not self.is_over:
+            self.runs = True
+            asyncio.get_running_loop()._ready.extend(self.held)  # type: ignore[attr-defined]
+            self.held.clear()
+
     def end(self) -> None:
-        self.is_over = True
+        self.runs, self.is_over = False, True
+        self.held.clear()
         for do in self.at_the_end:
             do()
 
@@ -75,8 +88,10 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
             handle = ready.popleft()
             if not handle._cancelled:
                 life = handle._context.get(LIFE)
-                if life is None or not life.is_over:
+                if life is None or life.runs:
                     handle._run()
+                elif not life.is_over:
+                    life.held.append(handle)
 
     def call_soon(  # type: ignore[override]
         self, callback: Any, *args: Any, context: Context | None = None

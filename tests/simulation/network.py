@@ -1,65 +1,16 @@
-"""The network of a simulation: what is said arrives later, in order on one line, or never."""
+"""The network of a simulation: what is said on a line arrives later, in order, until it breaks."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from litestar.exceptions import WebSocketDisconnect
 
-from simulation.loop import LIFE, Life
+from simulation.loop import Life
 
 LOST = 4.0  # seconds after which an end learns that the other one is gone
-
-
-class Bus:
-    """How servers hear of each other: stands where Redis stands.
-
-    loses   how likely one message does not arrive
-    cut     servers that hear nothing and are not heard
-    """
-
-    lots: ClassVar[Random] = Random(0)
-    loses: ClassVar[float] = 0.0
-    cut: ClassVar[set[str]] = set()
-    lines: ClassVar[list[BusLine]] = []
-
-    @classmethod
-    def begin(cls, lots: Random) -> None:
-        cls.lots, cls.loses, cls.cut, cls.lines = lots, 0.0, set(), []
-
-    @classmethod
-    async def open(cls, address: str) -> BusLine:
-        life = LIFE.get()
-        assert life is not None
-        line = BusLine(life)
-        cls.lines.append(line)
-        return line
-
-
-class BusLine:
-    """One server's line."""
-
-    def __init__(self, life: Life) -> None:
-        self._life = life
-        self._in: asyncio.Queue[str] = asyncio.Queue()
-
-    async def heard(self) -> AsyncIterator[str]:
-        while True:
-            yield await self._in.get()
-
-    async def say(self, message: str) -> None:
-        loop = asyncio.get_running_loop()
-        for line in Bus.lines:
-            between = {self._life.name, line._life.name}
-            if line._life.is_over or between & Bus.cut or Bus.lots.random() < Bus.loses:
-                continue
-            loop.call_later(Bus.lots.expovariate(100), line._in.put_nowait, message)
-
-    async def close(self) -> None:
-        Bus.lines.remove(self)
 
 
 class Wire:

@@ -1,7 +1,7 @@
 """A night of the server, imagined: three servers, a disk, a network and people, all drawn from one seed.
 
 The same seed is the same night, to the last message. What the server is made of is the real thing: the house, live
-tables, leases, clocks, hearing, sockets, the store with its SQL. Only time, lots, disk, network and thinking processes
+tables, leases, clocks, sockets, the store with its SQL. Only time, lots, disk, network and thinking processes
 are simulated.
 """
 
@@ -19,6 +19,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
@@ -35,17 +36,18 @@ from shambles.server.tables.watching import Watch
 from shambles.server.time_and_chance import put_behind
 from shambles.server.wire.forms import NewSeat, NewTable
 from simulation.calling import Called, Telephones, check_calls, register
-from simulation.checks import check_owners, check_table
+from simulation.checks import check_owners, check_table, check_writers
 from simulation.disk import Disk
 from simulation.loop import LIFE, Life, SimulatedLoop
-from simulation.network import Bus, Wire
+from simulation.network import Wire
 from simulation.people import Failed, Person, must
 from simulation.plan import KINDS, STORMY, Fault, Party, draw_plan
-from simulation.stage import thoughts, written
+from simulation.stage import strangers, thoughts, written
 
 SERVERS = 3
 AGAIN = 1.0  # seconds until a server that could not start is started again
 LIMIT = 150.0  # seconds after which every game must be over, calm ones included
+OVERLOOKED = 0.2  # how likely a proxy sends somebody to a server that hangs
 MIDNIGHT = 1_800_000_000.0
 WARM = 8  # nights, at least: chat, calls, undos
 
@@ -56,8 +58,8 @@ Told = tuple[str, list[str]]
 class Server:
     """One process of the service."""
 
-    def __init__(self, night: Night, number: int) -> None:
-        self.night, self.life = night, Life(f"server {number}")
+    def __init__(self, night: Night, number: int, place: int) -> None:
+        self.night, self.place, self.life = night, place, Life(f"server {number}")
         self._context = copy_context()
         self._context.run(LIFE.set, self.life)
         self.house: House | None = None
@@ -80,8 +82,13 @@ class Server:
                 await asyncio.Event().wait()
         except Exception as error:  # the disk failed at the start: a supervisor starts it again
             self.night.troubles[type(error).__name__] += 1
-            asyncio.get_running_loop().call_later(AGAIN, self.night.start, context=Context())
+            asyncio.get_running_loop().call_later(AGAIN, self.night.start, self.place, context=Context())
             self.crash()
+
+    @property
+    def is_well(self) -> bool:
+        """Whether it answers when a proxy asks."""
+        return self.life.runs and self.life.name not in Disk.cut
 
     def crash(self) -> None:
         self.house = None
@@ -96,7 +103,6 @@ class Server:
         try:
             live = await house.find(table)
             seat = await house.seat_of(live, token)
-            await house.read_up_to(live, since)
             await live.see_whether_open()
             live = await house.find(table)
             await live.hush()
@@ -132,12 +138,10 @@ class Server:
         house = self.house
         assert house is not None
         live = await house.find(table)
-        async with live.lock:
-            await live.catch_up()
-        seat = next(one.seat for one in live.seats if one.kind == "open")
-        row = SeatRow(seat=seat, name=name, kind="person", token_hash=fingerprint(token))
-        assert await house.store.take_seat(table, row)
-        async with live.lock:
+        async with live.changing():
+            seat = next(one.seat for one in live.seats if one.kind == "open")
+            row = SeatRow(seat=seat, name=name, kind="person", token_hash=fingerprint(token))
+            assert await house.store.take_seat(table, row)
             await live.catch_up()
         live.tell_everybody()
         return seat
@@ -152,7 +156,7 @@ class Night:
         self.file = folder / f"night-{seed}.db"
         shutil.copyfile(blank, self.file)
         database = f"sqlite+aiosqlite:///{self.file}"
-        self.config = Config(database=database, channels="redis://simulated", bot_pause=0.05, call_after=0.2)
+        self.config = Config(database=database, bot_pause=0.05, call_after=0.2)
         self.calls = any(party.is_called for party in self.plan.parties)
         self.servers: list[Server] = []
         self.people: list[Person] = []
@@ -161,6 +165,7 @@ class Night:
         self.troubles: Counter[str] = Counter()
         self.unhandled: list[dict[str, Any]] = []
         self.is_stormy = True
+        self.strays = 0.0  # how likely somebody is sent elsewhere
         self._calm = 0.0
         self._born = 0
 
@@ -174,7 +179,6 @@ class Night:
         put_behind(_Time(loop), self.lots)
         Disk.lots = self.lots
         Disk.calm_down()
-        Bus.begin(self.lots)
         Telephones.begin()
         try:
             loop.run_until_complete(self._pass())
@@ -187,6 +191,7 @@ class Night:
         _kept.append(self)
         written.clear()
         thoughts.clear()
+        strangers.clear()
         for file in self.file.parent.glob(f"{self.file.name}*"):  # a dead server leaves its log
             file.unlink()
 
@@ -199,8 +204,8 @@ class Night:
         self._check()
 
     async def _go_by(self) -> None:
-        for _ in range(SERVERS):
-            self.start()
+        for place in range(SERVERS):
+            self.start(place)
         await asyncio.sleep(0.5)
         for party in self.plan.parties:
             await self._meet(party)
@@ -214,9 +219,17 @@ class Night:
         late = [one.who for one in self.people if not one.is_over]
         must(not late, f"not over after {LIMIT:.0f} seconds: {late}")
 
-    def start(self) -> None:
+    def start(self, place: int) -> None:
         self._born += 1
-        self.servers.append(Server(self, self._born))
+        self.servers.append(Server(self, self._born, place))
+
+    def lead(self, table: str, lots: Random) -> Server | None:
+        """Where a proxy sends somebody who comes for a table: all of them to one server that is there, as far as it
+        knows; and some elsewhere, where several proxies do not agree."""
+        there = [one for one in self.servers if one.house is not None and (one.is_well or lots.random() < OVERLOOKED)]
+        if not there or (self.strays and lots.random() < self.strays):
+            return lots.choice(there) if there else None
+        return max(there, key=lambda one: crc32(f"{table} {one.place}".encode()))
 
     async def _meet(self, party: Party) -> None:
         """Somebody opens a table, and the others sit down through any server."""
@@ -233,7 +246,9 @@ class Night:
             await self.servers[0].do(register(house.store, table, mine, token, MIDNIGHT))
         for number in party.people[1:]:
             token = new_token()
-            seat = await (server := self.lots.choice(self.servers)).do(server.sit_down(table, f"P{number}", token))
+            server = self.lead(table, self.lots)
+            assert server is not None
+            seat = await server.do(server.sit_down(table, f"P{number}", token))
             self.people.append(Person(self, table, seat, token))
         if party.is_watched:
             self.people.append(Person(self, table, None, None))
@@ -251,16 +266,15 @@ class Night:
         loop.call_at(self._calm, self._calm_down)
 
     def _calm_down(self) -> None:
-        Bus.loses = min(Bus.loses, 0.5)
-        Bus.cut.clear()
+        self.strays = 0.0
         Disk.calm_down()
         self.is_stormy = False
 
     def _go_wrong(self, fault: Fault) -> None:
         later = partial(asyncio.get_running_loop().call_later, fault.lasts)
         living = [one for one in self.servers if not one.life.is_over]
-        if fault.kind == "lose":
-            Bus.loses = fault.rate
+        if fault.kind == "stray":
+            self.strays = fault.rate
         elif fault.kind in ("fail", "slow"):
             setattr(Disk, "fails" if fault.kind == "fail" else "slow", fault.rate)
             later(setattr, Disk, "fails" if fault.kind == "fail" else "slow", 0.0)
@@ -270,23 +284,25 @@ class Night:
             server = living[int(fault.who * len(living))]
             if fault.kind == "crash":
                 server.crash()
-                later(self.start)
+                later(self.start, server.place)
+            elif fault.kind == "hang":
+                server.life.hang()
+                later(server.life.go_on)
             else:
-                Bus.cut.add(server.life.name)
-                later(Bus.cut.discard, server.life.name)
+                Disk.cut.add(server.life.name)
+                later(Disk.cut.discard, server.life.name)
 
     def _strike(self, lasts: float, life: Life | None) -> None:
         nobody = Context()  # it comes from outside: what a dead server begins is never done
-        nobody.run(next(one for one in self.servers if one.life is life).crash)
-        asyncio.get_running_loop().call_later(lasts, self.start, context=nobody)
+        server = next(one for one in self.servers if one.life is life)
+        nobody.run(server.crash)
+        asyncio.get_running_loop().call_later(lasts, self.start, server.place, context=nobody)
 
     # --- what must hold
 
     def _check(self) -> None:
         check_calls(self._calm)
-        if Bus.loses:  # whoever has gone without a word's arriving is taken to look on, and is not called
-            for person in self.people:
-                person.uncalled.clear()
+        check_writers(strangers)
         for table, party in self.tables.items():
             if party.pace is None:  # caretakers wait for their moment first
                 check_owners(table, thoughts)

@@ -79,8 +79,7 @@ class Person:
                 await self._look_through(server)
 
     def _any_server(self) -> Server | None:
-        servers = [one for one in self.night.servers if one.house is not None]
-        return self.lots.choice(servers) if servers else None
+        return self.night.lead(self.table, self.lots)
 
     async def _look_through(self, server: Server) -> None:
         if self.is_over:

@@ -30,12 +30,12 @@ class Fault(msgspec.Struct, frozen=True):
 
     who     which of the servers that live then, from 0 to 1
     lasts   seconds until it is well again
-    rate    how likely a deed of the disk fails, or is slow; how many messages are lost
+    rate    how likely a deed of the disk fails, or is slow; how many people a proxy sends elsewhere than the others
     """
 
     name: str
     at: float
-    kind: Literal["crash", "strike", "cut", "fail", "slow", "lose"]
+    kind: Literal["crash", "strike", "cut", "hang", "fail", "slow", "stray"]
     who: float
     lasts: float
     rate: float
@@ -87,13 +87,12 @@ def draw_plan(seed: int) -> Plan:
 
 
 def _draw_faults(lots: Random) -> list[Fault]:
-    faults = [Fault("lose", 0.0, "lose", 0.0, STORMY, lots.choice((0.0, 0.1, 0.5, 1.0)))]
+    faults = [Fault("stray", 0.0, "stray", 0.0, STORMY, lots.choice((0.0, 0.1, 0.5, 1.0)))]
     now = lots.expovariate(0.6)
     while now < STORMY:
-        kind: Any = lots.choice(("crash", "crash", "strike", "cut", "fail", "slow", "fail"))
-        lasts = {"crash": lots.uniform(0.2, 4), "strike": lots.uniform(0.2, 4), "cut": lots.uniform(1, 8)}.get(
-            kind, lots.uniform(0.5, 3)
-        )
+        kind: Any = lots.choice(("crash", "crash", "strike", "cut", "hang", "fail", "slow", "fail"))
+        most = {"crash": (0.2, 4), "strike": (0.2, 4), "cut": (1, 8), "hang": (0.5, 6)}
+        lasts = lots.uniform(*most.get(kind, (0.5, 3)))
         rate = 0.05 if kind == "slow" else lots.choice((0.05, 0.3))
         faults.append(Fault(f"{kind}{len(faults)}", now, kind, lots.random(), lasts, rate))
         now += lots.expovariate(0.6)

@@ -14,8 +14,7 @@ from shambles.server.disk import job_rows, pen
 from shambles.server.disk.clock_rows import ClockRow
 from shambles.server.disk.job_rows import Job
 from shambles.server.disk.store import Store
-from shambles.server.tables import clock, elsewhere, leases, live
-from shambles.server.tables.answering import Answering
+from shambles.server.tables import clock, house, leases, live
 
 
 def no_lease(patch: pytest.MonkeyPatch) -> None:
@@ -37,31 +36,39 @@ def no_keys(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(live.LiveTable, "keys", property(lambda self: set(), lambda self, keys: None), raising=False)
 
 
-def no_comparing(patch: pytest.MonkeyPatch) -> None:
-    """Nobody looks whether a message was lost."""
+def no_fence(patch: pytest.MonkeyPatch) -> None:
+    """Whoever thinks that a table is theirs writes there."""
+    patch.setattr(pen, "IS_OURS", "SELECT ? || ?")
 
-    async def never(self: elsewhere.Elsewhere) -> None:
-        from asyncio import Event
 
-        await Event().wait()
+def no_leaving(patch: pytest.MonkeyPatch) -> None:
+    """People stay at a server that has lost their table."""
+    patch.setattr(house.House, "_lose", lambda self, table_id: None)
 
-    patch.setattr(elsewhere.Elsewhere, "_compare", never)
+
+def no_asking(patch: pytest.MonkeyPatch) -> None:
+    """A server to which people come for a table of another one waits until that lets it go by itself."""
+
+    async def ask(self: leases.Leases, table_id: str) -> float:
+        return 0.0
+
+    patch.setattr(leases.Leases, "ask_for", ask)
 
 
 def no_second_look(patch: pytest.MonkeyPatch) -> None:
     """A caretaker answers though somebody has answered meanwhile."""
 
-    async def answer(self: Answering, seat: int, choice: str, ask: int, key: str) -> Refusal | None:
-        return await self._answer_alone(seat, choice, ask, key)
+    async def answer(self: live.LiveTable, seat: int, choice: str, ask: int, key: str) -> Refusal | None:
+        return await self.write(key, lambda table: self._judge_one(table, seat, choice, ask))
 
-    patch.setattr(Answering, "stand_in", answer)
+    patch.setattr(live.LiveTable, "stand_in", answer)
 
 
 def no_second_judging(patch: pytest.MonkeyPatch) -> None:
     """An answer that comes second is written as it was judged before the first one."""
     write = live.LiveTable.write
 
-    async def judge_once(self: live.LiveTable, key: str, judge: Callable[[Table], Any], **more: Any) -> Refusal | None:
+    async def judge_once(self: live.LiveTable, key: str, judge: Callable[[Table], Any]) -> Refusal | None:
         found: list[Any] = []
 
         def judge_first(table: Table) -> Any:
@@ -69,7 +76,7 @@ def no_second_judging(patch: pytest.MonkeyPatch) -> None:
                 found.append(judge(table))
             return found[0]
 
-        return await write(self, key, judge_first, **more)
+        return await write(self, key, judge_first)
 
     patch.setattr(live.LiveTable, "write", judge_once)
 
@@ -83,12 +90,6 @@ def no_fence_at_start(patch: pytest.MonkeyPatch) -> None:
         await keep(self)
 
     patch.setattr(leases.Leases, "keep", free_first)
-
-
-def no_reading_again(patch: pytest.MonkeyPatch) -> None:
-    """Whoever hands a seat over, takes it back, or answers for it believes what this server last heard."""
-    never = property(lambda self: False, lambda self, value: None)
-    patch.setattr(live.LiveTable, "is_shared", never, raising=False)
 
 
 def no_time_of_its_own(patch: pytest.MonkeyPatch) -> None:
@@ -128,11 +129,12 @@ SAFEGUARDS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "lease": no_lease,
     "number": no_number,
     "keys": no_keys,
-    "comparing": no_comparing,
+    "fence": no_fence,
+    "leaving": no_leaving,
+    "asking": no_asking,
     "second-look": no_second_look,
     "second-judging": no_second_judging,
     "start": no_fence_at_start,
-    "reading-again": no_reading_again,
     "claim": no_claim,
     "own-time": no_time_of_its_own,
     "clocks-with-answers": no_clocks_with_answers,

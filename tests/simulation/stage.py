@@ -13,22 +13,21 @@ from typing import Any
 import pytest
 
 from shambles.core.table import Table
+from shambles.server.config import Config
 from shambles.server.disk import pen, store
 from shambles.server.disk.store import Store
 from shambles.server.fair_turns import WorkFor
 from shambles.server.people.posting import Post
-from shambles.server.tables.hearing import RedisLine
-from shambles.server.tables.leases import Leases
 from shambles.server.tables.watching import Rest
 from shambles.server.thinking.thinkers import Thinkers
 from shambles.server.workers.worker import ProcessWorker
 from simulation.calling import send
 from simulation.disk import Disk, Engine, tune
 from simulation.loop import LIFE
-from simulation.network import Bus
 
 written: dict[tuple[str, int], float] = {}  # when each entry came onto the disk
 thoughts: list[tuple[str, str, float]] = []  # for which table's bots which server thought, and when; "": it gave it up
+strangers: list[tuple[str, str, str]] = []  # answers that were written by another server than has the table
 
 
 def make_blank(file: Path) -> Path:
@@ -52,11 +51,12 @@ def staged() -> Iterator[pytest.MonkeyPatch]:
         patch.setattr(store, "create_async_engine", Engine)
         for module in (store, pen):
             patch.setattr(module, "tune_sqlite", tune)
-        patch.setattr(RedisLine, "open", Bus.open)
+        patch.setattr(Config, "is_alone", property(lambda config: False))
         patch.setattr(ProcessWorker, "do", think)
         patch.setattr(ProcessWorker, "start", start)
         patch.setattr(Thinkers, "think", noted(Thinkers.think))
-        patch.setattr(Leases, "drop", given_up(Leases.drop))
+        for name in ("drop_lease", "hand_table_on"):
+            patch.setattr(Store, name, given_up(getattr(Store, name)))
         patch.setattr(store, "bring_up_to_date", lambda connection: None)
         patch.setattr(Post, "send", send)
         patch.setattr(Rest, "tidy_up", lambda rest: None)  # whoever died is to lie there untouched
@@ -91,12 +91,12 @@ def noted(think: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def given_up(drop: Callable[..., Any]) -> Callable[..., Any]:
-    """A table that its server answers for no more: another may do so at once."""
+    """A table that its server lets go: another may have it at once."""
 
-    async def do(self: Leases, table_id: str, due: float | None = None) -> None:
-        was_ours = self.are_certainly_ours(table_id)
-        await drop(self, table_id, due)
-        if was_ours:
+    async def do(self: Store, table_id: str, me: str, *given: Any) -> None:
+        try:
+            await drop(self, table_id, me, *given)
+        finally:  # where it failed it may be done all the same
             thoughts.append((table_id, "", asyncio.get_running_loop().time()))
 
     return do
@@ -106,13 +106,17 @@ def write_or_fail(write: Callable[..., None]) -> Callable[..., None]:
     """The pen, on a disk that may fail before it has written, or after."""
 
     def do(self: pen.SqlitePen, page: pen.Page) -> None:
-        torn = Disk.lots.random() < Disk.fails
+        torn = Disk.lots.random() < Disk.fails or Disk.is_cut()
         if torn and Disk.lots.random() < 0.5:
             raise sqlite3.OperationalError("disk I/O error")
         write(self, page)
-        now = asyncio.get_running_loop().time()
+        now, life = asyncio.get_running_loop().time(), LIFE.get()
+        assert life is not None
         for entry in page.entries:
             written[entry[0], entry[1]] = now
+            whose = self._open().execute("SELECT owner FROM tables WHERE id = ?", entry[:1]).fetchone()[0]
+            if whose != life.owner:
+                strangers.append((entry[0], life.owner, whose))
         if torn:
             raise sqlite3.OperationalError("disk I/O error")
         if page.entries and Disk.strike is not None:

@@ -121,7 +121,6 @@ def serve(
     host: Annotated[str, typer.Option(help="Listen at this address; 0.0.0.0 lets your network in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="On which port.")] = 8000,
     database: Annotated[str | None, typer.Option(help="sqlite+aiosqlite:///file or postgresql+asyncpg://…")] = None,
-    channels: Annotated[str | None, typer.Option(help="memory, redis://… or postgresql://…")] = None,
     processes: Annotated[int | None, typer.Option(help="How many processes serve; several need PostgreSQL.")] = None,
     bot_pause: Annotated[float | None, typer.Option(help="Seconds a bot waits before it answers.")] = None,
     settings: Annotated[list[str] | None, typer.Option("--set", help="A limit or quota, as name=value.")] = None,
@@ -135,7 +134,7 @@ def serve(
     with trouble_in(lang) as texts:
         from shambles.server.net.run import place_of, read_config, run_server
 
-        said = {"database": database, "channels": channels, "processes": processes, "bot_pause": bot_pause}
+        said = {"database": database, "processes": processes, "bot_pause": bot_pause}
         given = [f"{name}={value}" for name, value in said.items() if value is not None]
         config = read_config(host, port, [*given, *(settings or [])])
         if not config.has_client:

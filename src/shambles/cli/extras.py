@@ -30,7 +30,7 @@ EXTRAS = {
         "webpush",
         "websockets",
     ),
-    "scale": ("asyncpg", "redis"),
+    "scale": ("asyncpg",),
     "observe": ("opentelemetry.exporter", "opentelemetry.sdk"),
     "lab": ("altair", "openskill", "polars", "vl_convert"),
     "ray": ("ray",),

@@ -43,7 +43,7 @@ VALUES = {
     "LANGUAGE=TEXT": ("said",),
     "MODE": ("mode",),
     "FORMAT": ("output",),
-    "URL": ("channels", "database", "on", "server"),
+    "URL": ("database", "on", "server"),
     "ADDRESS": ("address", "host"),
     "TEXT": ("key", "keys", "kind", "knob", "never", "player", "rule", "table", "target", "why"),
 }  # fmt: skip

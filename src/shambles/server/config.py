@@ -19,7 +19,6 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of a server.
 
     database        an SQLAlchemy URL: SQLite in one file, or postgresql+asyncpg://…
-    channels        how processes that share a database hear of each other: memory (one process), redis://…, postgresql://…
     processes       of this server on this machine; more than one want PostgreSQL. Each table is played by one of them
     bot_pause       seconds that a bot waits before it answers, so that people can follow
     bot_processes   in which bots think, started as they are needed; one more is kept for short thoughts of addresses
@@ -96,7 +95,6 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     database: str = "sqlite+aiosqlite:///shambles.db"
-    channels: str = "memory"
     processes: int = 1
     bot_pause: float = 0.6
     bot_processes: int = 2
@@ -180,6 +178,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     static: Path = Path(__file__).parent / "static"
 
     @property
+    def is_alone(self) -> bool:
+        """Whether no other process serves the same tables: a file has one server, PostgreSQL may have several."""
+        return self.database.startswith("sqlite")
+
+    @property
     def has_client(self) -> bool:
         """Whether the browser client is there; in a source tree it is not before somebody builds it."""
         return (self.static / "index.html").exists()
@@ -191,8 +194,6 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
                 raise BadInput(name, "not-a-figure", found=str(value))
         if not self.database.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
             raise BadInput("database", "unknown-database", found=self.database.partition("://")[0])
-        if not (self.channels == "memory" or self.channels.startswith(("redis://", "unix://", "postgresql://"))):
-            raise BadInput("channels", "unknown-channels", found=self.channels.partition("://")[0])
         self._check_processes()
         if self.host_key and not re.fullmatch("[0-9a-f]{64}", self.host_key):
             raise BadInput("host_key", "not-a-fingerprint")  # what stands there may be the key itself
@@ -213,13 +214,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     def _check_processes(self) -> None:
         if not 1 <= self.processes <= MOST_PROCESSES:
             raise BadInput("processes", "not-so-many-processes", found=self.processes, most=MOST_PROCESSES)
-        if self.processes == 1:
-            return
-        driver = "postgresql+asyncpg://"
-        if not self.database.startswith(driver):
+        if self.processes > 1 and self.is_alone:
             raise BadInput("processes", "processes-need-postgresql", found=self.processes)
-        if self.channels == "memory":  # then they hear of each other through their database
-            msgspec.structs.force_setattr(self, "channels", self.database.replace(driver, "postgresql://", 1))
 
     def _check_calls(self) -> None:
         if self.call_contact and not re.fullmatch(r"[^\s@<>]+@[^\s@<>]+", self.call_contact):

@@ -157,6 +157,7 @@ error-rated-alone = an einem gewerteten Tisch spielst du selbst: kein Bot kann d
 error-rated-new-deal = nur eine ganze Partie mit neuen Karten kann gewertet werden
 error-rated-own-box = nur eine Partie mit der eigenen Schachtel des Spiels kann gewertet werden
 error-table-set-aside = ein Fehler hat diesen Tisch angehalten; er wartet, bis jemand nachgesehen hat
+error-table-elsewhere = dieser Tisch zieht auf einen anderen Server um; versuch es in { $seconds } Sekunden noch einmal
 error-table-closed = die Serverleitung hat diesen Tisch geschlossen; nichts geht verloren
 error-banned = die Serverleitung hat dich bis { $until } gesperrt; Bots spielen für dich weiter
 error-muted-by-host = die Serverleitung hat dich vorerst stummgeschaltet

@@ -157,6 +157,7 @@ error-rated-alone = at a rated table you play yourself: no bot can take your sea
 error-rated-new-deal = only a whole game with new cards can be rated
 error-rated-own-box = only a game with its own box can be rated
 error-table-set-aside = an error has stopped this table; it waits until somebody has looked at it
+error-table-elsewhere = this table is moving to another server; try again in { $seconds } seconds
 error-table-closed = the host has closed this table; nothing is lost
 error-banned = the host has banned you until { $until }; bots play on for you
 error-muted-by-host = the host has muted you for now

@@ -157,6 +157,7 @@ error-rated-alone = en una mesa puntuable juegas tú: ningún bot puede ocupar t
 error-rated-new-deal = solo puede ser puntuable una partida entera con cartas nuevas
 error-rated-own-box = solo puede ser puntuable una partida con la caja del propio juego
 error-table-set-aside = un error ha detenido esta mesa; espera hasta que alguien la mire
+error-table-elsewhere = esta mesa cambia de servidor; prueba otra vez dentro de { $seconds } segundos
 error-table-closed = el anfitrión ha cerrado esta mesa; no se pierde nada
 error-banned = el anfitrión te ha expulsado hasta { $until }; los bots siguen jugando por ti
 error-muted-by-host = por ahora el anfitrión te ha silenciado

@@ -157,6 +157,7 @@ error-rated-alone = à une table cotée, tu joues toi-même : aucun bot ne peut 
 error-rated-new-deal = seule une partie entière avec de nouvelles cartes peut être cotée
 error-rated-own-box = seule une partie avec la boîte du jeu peut être cotée
 error-table-set-aside = une erreur a arrêté cette table ; elle attend que quelqu’un regarde
+error-table-elsewhere = cette table change de serveur ; réessaie dans { $seconds } secondes
 error-table-closed = l’hôte a fermé cette table ; rien n’est perdu
 error-banned = l’hôte a fermé l’accès pour toi jusqu’au { $until } ; des bots jouent à ta place
 error-muted-by-host = l’hôte t’a coupé la parole pour le moment

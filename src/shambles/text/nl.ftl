@@ -157,6 +157,7 @@ error-rated-alone = aan een tafel die meetelt speel je zelf: geen bot kan je pla
 error-rated-new-deal = alleen een heel spel met nieuwe kaarten kan meetellen voor de rating
 error-rated-own-box = alleen een spel met de eigen doos kan meetellen voor de rating
 error-table-set-aside = een fout heeft deze tafel gestopt; hij wacht tot iemand ernaar heeft gekeken
+error-table-elsewhere = deze tafel verhuist naar een andere server; probeer het over { $seconds } seconden weer
 error-table-closed = de beheerder heeft deze tafel gesloten; er gaat niets verloren
 error-banned = de beheerder heeft je buitengesloten tot { $until }; bots spelen voor je verder
 error-muted-by-host = de beheerder heeft je voorlopig gedempt

@@ -216,7 +216,6 @@ no-client = Die Webseite ist noch nicht gebaut. Führe make play aus (oder cd br
 bots-rated = Wie stark sie sind (wer neu ist, beginnt bei 1500):
 # Was die Kommandozeile und ein startender Server ablehnen.
 error-unknown-database = { $found } geht nicht; nimm sqlite+aiosqlite:///datei oder postgresql+asyncpg://…
-error-unknown-channels = { $found } geht nicht; nimm memory, redis://… oder postgresql://…
 error-not-a-port = ein Port ist eine Zahl von 1 bis 65535, nicht { $found }
 error-unknown-setting = die Einstellung { $found } gibt es nicht; es gibt { $known }
 error-bad-setting = { $detail }
@@ -230,6 +229,7 @@ error-port-taken = Port { $found } ist von einem anderen Programm belegt; versuc
 error-cannot-listen = kann unter { $found } nicht lauschen: { $detail }
 error-no-such-folder = den Ordner { $found } gibt es nicht; leg ihn erst an
 error-database-unreachable = die Datenbank antwortet nicht: { $detail }
+error-database-in-use = { $found } wird benutzt: ein anderer Server läuft damit
 error-older-schema = diese Datenbank ist von einem älteren Shambles ({ $found }; dieses hat { $known }). Sichere sie mit dem älteren, oder starte einmal einen Server
 error-not-a-backup = das ist keine Sicherung von shambles backup
 error-no-tables = in dieser Datenbank gibt es keine Tische

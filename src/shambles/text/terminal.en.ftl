@@ -217,7 +217,6 @@ no-client = The web page is not built yet. Run make play (or cd browser && npm c
 bots-rated = How strong they are (a new player starts at 1500):
 # What the command line and a server that starts refuse.
 error-unknown-database = { $found } is not possible; use sqlite+aiosqlite:///file or postgresql+asyncpg://…
-error-unknown-channels = { $found } is not possible; use memory, redis://… or postgresql://…
 error-not-a-port = a port is a number from 1 to 65535, not { $found }
 error-unknown-setting = there is no setting { $found }; there is { $known }
 error-bad-setting = { $detail }
@@ -231,6 +230,7 @@ error-port-taken = port { $found } is taken by another program; try --port { $ot
 error-cannot-listen = cannot listen at { $found }: { $detail }
 error-no-such-folder = there is no folder { $found }; make it first
 error-database-unreachable = the database does not answer: { $detail }
+error-database-in-use = { $found } is in use: another server runs on it
 error-older-schema = this database is from an older Shambles ({ $found }; this one has { $known }). Back it up with the older one, or start a server once
 error-not-a-backup = this is no backup made by shambles backup
 error-no-tables = there are no tables in this database

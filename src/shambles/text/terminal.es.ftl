@@ -216,7 +216,6 @@ no-client = La página web aún no está construida. Ejecuta make play (o cd bro
 bots-rated = Lo fuertes que son (un jugador nuevo empieza con 1500):
 # Lo que rechazan la línea de órdenes y un servidor que arranca.
 error-unknown-database = { $found } no es posible; usa sqlite+aiosqlite:///archivo o postgresql+asyncpg://…
-error-unknown-channels = { $found } no es posible; usa memory, redis://… o postgresql://…
 error-not-a-port = un puerto es un número de 1 a 65535, no { $found }
 error-unknown-setting = no hay ningún ajuste { $found }; hay { $known }
 error-bad-setting = { $detail }
@@ -230,6 +229,7 @@ error-port-taken = otro programa usa el puerto { $found }; prueba --port { $othe
 error-cannot-listen = no se puede escuchar en { $found }: { $detail }
 error-no-such-folder = no existe la carpeta { $found }; créala antes
 error-database-unreachable = la base de datos no responde: { $detail }
+error-database-in-use = { $found } está en uso: otro servidor la utiliza
 error-older-schema = esta base de datos es de un Shambles más antiguo ({ $found }; este tiene { $known }). Haz una copia con el más antiguo, o arranca una vez un servidor
 error-not-a-backup = no es una copia hecha con shambles backup
 error-no-tables = en esta base de datos no hay tablas

@@ -217,7 +217,6 @@ no-client = La page web n’est pas encore construite. Lance make play (ou cd br
 bots-rated = Leur force (un nouveau joueur commence à 1500) :
 # Ce que refusent la ligne de commande et un serveur qui démarre.
 error-unknown-database = { $found } n’est pas possible ; utilise sqlite+aiosqlite:///file ou postgresql+asyncpg://…
-error-unknown-channels = { $found } n’est pas possible ; utilise memory, redis://… ou postgresql://…
 error-not-a-port = un port est un nombre de 1 à 65535, pas { $found }
 error-unknown-setting = il n’y a pas de réglage { $found } ; il y a { $known }
 error-bad-setting = { $detail }
@@ -231,6 +230,7 @@ error-port-taken = le port { $found } est pris par un autre programme ; essaie 
 error-cannot-listen = impossible d’écouter à { $found } : { $detail }
 error-no-such-folder = il n’y a pas de dossier { $found } ; crée-le d’abord
 error-database-unreachable = la base de données ne répond pas : { $detail }
+error-database-in-use = { $found } est déjà utilisée : un autre serveur s’en sert
 error-older-schema = cette base de données vient d’un Shambles plus ancien ({ $found } ; celui-ci a { $known }). Sauvegarde-la avec l’ancien, ou lance une fois un serveur
 error-not-a-backup = ce n’est pas une sauvegarde faite par shambles backup
 error-no-tables = il n’y a pas de tables dans cette base de données

@@ -217,7 +217,6 @@ no-client = De webpagina is nog niet gebouwd. Geef make play (of cd browser && n
 bots-rated = Hoe sterk ze zijn (een nieuwe speler begint op 1500):
 # Wat de opdrachtregel en een server die start weigeren.
 error-unknown-database = { $found } kan niet; gebruik sqlite+aiosqlite:///bestand of postgresql+asyncpg://…
-error-unknown-channels = { $found } kan niet; gebruik memory, redis://… of postgresql://…
 error-not-a-port = een poort is een getal van 1 tot 65535, niet { $found }
 error-unknown-setting = de instelling { $found } bestaat niet; wel { $known }
 error-bad-setting = { $detail }
@@ -231,6 +230,7 @@ error-port-taken = poort { $found } is al in gebruik door een ander programma; p
 error-cannot-listen = kan niet luisteren op { $found }: { $detail }
 error-no-such-folder = de map { $found } bestaat niet; maak die eerst
 error-database-unreachable = de database antwoordt niet: { $detail }
+error-database-in-use = { $found } is in gebruik: er draait een andere server op
 error-older-schema = deze database is van een oudere Shambles ({ $found }; deze heeft { $known }). Maak een back-up met de oudere, of start één keer een server
 error-not-a-backup = dit is geen back-up van shambles backup
 error-no-tables = er staan geen tafels in deze database

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections import Counter
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
@@ -18,6 +20,8 @@ from server.nights import at_night
 from server.people import Person
 from server.players import become_player
 from server.running import Server
+from server.test_several_processes import serving
+from server.waiting import eventually
 
 pytestmark = pytest.mark.rule("SH-009")
 
@@ -25,20 +29,15 @@ pytestmark = pytest.mark.rule("SH-009")
 @pytest.mark.parametrize("house", [at_night("sqlite"), "two processes"])
 async def test_an_evening_though_servers_die(tmp_path: Path, house: str, request: pytest.FixtureRequest) -> None:
     database: str | Path = tmp_path / "tables.db"
-    channels = "memory"
     if house != "sqlite":
         new_database: NewDatabase = request.getfixturevalue("postgres")
-        channels = new_database()
-        database = through_sqlalchemy(channels)
+        database = through_sqlalchemy(new_database())
     rng, people_count, rounds = Random(4), 7, 3
     async with AsyncExitStack() as stack:
         with ExitStack() as running:
-            count = 1 if house == "sqlite" else 2
-            servers = [running.enter_context(Server(database, tmp_path, channels, **SETTINGS)) for _ in range(count)]
-            people = [
-                await stack.enter_async_context(Person(servers[number % count], f"P{number}"))
-                for number in range(people_count)
-            ]
+            processes = {} if house == "sqlite" else {"processes": 2}
+            server = running.enter_context(Server(database, tmp_path, **SETTINGS, **processes))
+            people = [await stack.enter_async_context(Person(server, f"P{number}")) for number in range(people_count)]
             await become_player(people[0])
             options = {"mode": "survival", "hands": 1}
             club = await open_night(people[0], seats=4, rounds=rounds, options=options)
@@ -54,9 +53,12 @@ async def test_an_evening_though_servers_die(tmp_path: Path, house: str, request
 
                     await until(is_on)
                     await asyncio.sleep(rng.random() * 0.7)
-                    server = rng.choice(servers)
-                    await asyncio.to_thread(server.kill)
-                    await asyncio.to_thread(server.start)
+                    if house == "sqlite":
+                        await asyncio.to_thread(server.kill)
+                        await asyncio.to_thread(server.start)
+                    else:  # its supervisor starts another
+                        os.kill(rng.choice(sorted(serving(server))), signal.SIGKILL)
+                        await eventually(lambda: len(serving(server)) == 2)
 
             await asyncio.gather(
                 kill_in_each_round(), *(play_night(one, club, Random(number)) for number, one in enumerate(people))

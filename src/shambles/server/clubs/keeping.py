@@ -74,5 +74,5 @@ class LookAfterClub(Kind):
             def sit_in(row: SeatRow, caretaker: str = caretaker) -> SeatRow:
                 return row if row.bot is not None else msgspec.structs.replace(row, bot=caretaker)
 
-            with suppress(BadInput):  # set aside a moment ago
-                await (await self._house.find(one.table_id)).change_seat(one.seat, sit_in)
+            with suppress(BadInput):  # set aside a moment ago, or another server has it and looks too
+                await (await self._house.find_free(one.table_id)).change_seat(one.seat, sit_in)

@@ -205,7 +205,7 @@ class Tries(Kind):
             await self.give_up(job)
         elif not one.judged:
             try:
-                live = await self._house.find(one.table_id)
+                live = await self._house.read(one.table_id)
             except BadInput:  # it was set aside a moment ago
                 return time() + AGAIN
             review = await self._house.reviews.made(live, WorkFor(job.address, one.who), ranked=True)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import fcntl
 import logging
 import os
 import stat
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import URL, Connection, make_url
@@ -41,6 +43,25 @@ async def try_database(address: str, *, new: bool = True) -> None:
         raise BadInput("database", "database-unreachable", detail=detail) from None
     finally:
         await engine.dispose()
+
+
+@contextmanager
+def be_alone(address: str) -> Iterator[None]:
+    """While one server uses a file no other one may: it would not hear what the first one plays. The system lets go of
+    the lock when a process ends, however it does."""
+    file = file_of(_parts(address))
+    if file is None:
+        yield
+        return
+    descriptor = os.open(file.with_name(f"{file.name}-lock"), os.O_RDWR | os.O_CREAT, OWNER_ALONE)
+    try:
+        try:
+            fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadInput("database", "database-in-use", found=str(file)) from None
+        yield
+    finally:
+        os.close(descriptor)
 
 
 def keep_private(url: URL) -> None:

@@ -37,8 +37,15 @@ Wound = tuple[str, int, int, float, float, bool, str]  # table, seat; ask, deadl
 # The fence: two processes that both write a table's entry n + 1 cannot both have written it.
 INSERT = "INSERT INTO entries (table_id, number, seat, choice, key) VALUES (%s)"
 
-INSERT_ALL = """INSERT INTO entries (table_id, number, seat, choice, key)
-SELECT * FROM unnest($1::varchar[], $2::integer[], $3::integer[], $4::text[], $5::varchar[])"""
+# The other one: of a table that is another server's by now nothing is written. Whoever takes it over waits until those
+# who write there have done so.
+IS_OURS = "SELECT 1 FROM tables WHERE id = ? AND owner = ?"
+OURS = "ours AS (SELECT id FROM tables WHERE id = ANY($1::varchar[]) AND ($6 = '' OR owner = $6) FOR KEY SHARE)"
+
+INSERT_ALL = f"""WITH {OURS} INSERT INTO entries (table_id, number, seat, choice, key)
+SELECT (SELECT id FROM ours WHERE ours.id = new.table_id), number, seat, choice, key
+FROM unnest($1::varchar[], $2::integer[], $3::integer[], $4::text[], $5::varchar[])
+AS new (table_id, number, seat, choice, key)"""
 
 # In place of the one before, unless another process has kept a later one.
 KEEP = """INSERT INTO snapshots (table_id, number, save) VALUES (%s) ON CONFLICT (table_id)
@@ -54,19 +61,19 @@ others = excluded.others"""
 
 # The same in one word: where seats or clocks are not as we knew, an answer is of no table, which is refused. Nobody
 # changes a seat meanwhile; of two who wind a clock the second finds that it is not what it knew.
-INSERT_AND_WIND = f"""WITH known (table_id, seat, is_person, ask, deadline, bank, runs) AS (SELECT * FROM
-unnest($6::varchar[], $7::integer[], $8::boolean[], $9::integer[], $10::float8[], $11::float8[], $12::boolean[])),
-sits AS ({SITS} WHERE s.table_id = ANY($6::varchar[]) FOR SHARE OF s),
+INSERT_AND_WIND = f"""WITH {OURS}, known (table_id, seat, is_person, ask, deadline, bank, runs) AS (SELECT * FROM
+unnest($7::varchar[], $8::integer[], $9::boolean[], $10::integer[], $11::float8[], $12::float8[], $13::boolean[])),
+sits AS ({SITS} WHERE s.table_id = ANY($7::varchar[]) FOR SHARE OF s),
 wound AS ({
     WIND
-    % '''SELECT * FROM unnest($13::varchar[], $14::integer[], $15::integer[], $16::float8[], $17::float8[],
-$18::boolean[], $19::text[])'''
+    % '''SELECT * FROM unnest($14::varchar[], $15::integer[], $16::integer[], $17::float8[], $18::float8[],
+$19::boolean[], $20::text[])'''
 }
 WHERE (clocks.ask, clocks.deadline, clocks.bank, clocks.runs) = (SELECT ask, deadline, bank, runs FROM known
 WHERE known.table_id = clocks.table_id AND known.seat = clocks.seat) RETURNING 1)
 INSERT INTO entries (table_id, number, seat, choice, key)
 SELECT CASE WHEN NOT EXISTS (TABLE sits EXCEPT TABLE known) AND (SELECT count(*) FROM wound) =
-cardinality($13::varchar[]) THEN new.table_id END, number, seat, choice, key
+cardinality($14::varchar[]) THEN (SELECT id FROM ours WHERE ours.id = new.table_id) END, number, seat, choice, key
 FROM unnest($1::varchar[], $2::integer[], $3::integer[], $4::text[], $5::varchar[])
 AS new (table_id, number, seat, choice, key)"""
 
@@ -87,6 +94,7 @@ class Page(NamedTuple):
 
     windings    of tables with a clock: what else must be as it was known, and changes
     touched     the tables that are to be marked as in use
+    fence       the server whose tables they must be; empty where there is no other
     """
 
     entries: Sequence[Values]
@@ -94,6 +102,7 @@ class Page(NamedTuple):
     windings: Sequence[Winding]
     touched: Sequence[str]
     now: float
+    fence: str
 
 
 class Changed(NamedTuple):
@@ -261,6 +270,9 @@ class SqlitePen:
         try:
             with self._open() as connection:
                 connection.executemany(INSERT % "?, ?, ?, ?, ?", page.entries)  # from here on nobody else writes
+                for table_id in {one[0] for one in page.entries} if page.fence else ():
+                    if connection.execute(IS_OURS, (table_id, page.fence)).fetchone() is None:
+                        raise Taken
                 for one in page.windings:
                     self._wind(connection, one)
                 if page.kept:
@@ -328,7 +340,7 @@ class PostgresPen:
         return (await self.do(partial(_carry_out, [one])))[0]
 
     async def _insert(self, page: Page) -> None:
-        given = [*zip(*page.entries, strict=True)]
+        given = [*zip(*page.entries, strict=True), page.fence]
         if not page.windings:
             await self._driver.execute(INSERT_ALL, *given)
             return

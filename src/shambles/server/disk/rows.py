@@ -18,8 +18,9 @@ SOMEBODY = "somebody"  # the name of a seat whose player has been erased
 BY_HOST = "host: "  # before the reason why a table is set aside, where the host has done it and may open it again
 
 # `opener` and the `home` of a seat are fingerprints of addresses (addresses.py): the one until the game is over, the
-# other for a day longer. `opened_by` is the player who opened it, if it was one. `erasures` counts how often words that
-# were said here have been erased: other processes read the chat anew.
+# other for a day longer. `opened_by` is the player who opened it, if it was one. `erasures` counts how often others
+# than its owner have changed who sits here, or what was said: the owner reads it anew. Which server has a table, and
+# which one wants it: lease_rows.py. `present` (seats, as bits) and `spectators` tell other servers who is there.
 tables = sa.Table(
     "tables",
     metadata,
@@ -53,6 +54,11 @@ tables = sa.Table(
     sa.Column("programs", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("opened_by", sa.String(24), index=True),
     sa.Column("erasures", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("wanted_by", sa.String(24)),
+    sa.Column("wanted_at", sa.Float),
+    sa.Column("handed_on", sa.Float),
+    sa.Column("present", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("spectators", sa.Integer, nullable=False, server_default="0"),
 )
 
 seats = sa.Table(
@@ -309,7 +315,9 @@ class TableRow(msgspec.Struct, kw_only=True):
     began_from: str | None = None  # the table with a moment of whose game it begins; such a table counts for nothing
     club: str | None = None  # the club night that it is a table of (SH-009)
     programs: bool = True  # whether somebody's program may sit down here (SH-015)
-    erasures: int = 0  # how often words that were said here have been erased
+    erasures: int = 0  # how often others than its owner have changed it
+    present: int = 0  # whose people were there when its owner last said so, as bits
+    spectators: int = 0  # and how many watched
 
     @classmethod
     def read(cls, found: sa.RowMapping) -> TableRow:

@@ -42,18 +42,17 @@ READ_CHAT = (
     .order_by(chat.c.number)
 )
 HOLD = tables.update().where(tables.c.id == WHICH).values(touched=sa.bindparam("at", type_=sa.Float))
+HOLD_OURS = HOLD.where(tables.c.owner == sa.bindparam("fence", type_=sa.String))
+NOTE_AUDIENCE = (
+    tables.update()
+    .where(tables.c.id == WHICH)
+    .values(present=sa.bindparam("seats", type_=sa.Integer), spectators=sa.bindparam("watch", type_=sa.Integer))
+)
 
 # --- several tables
 
-LAST_NUMBERS = (
-    *(
-        sa.select(kind.c.table_id, sa.func.max(kind.c.number))
-        .where(kind.c.table_id.in_(NAMES))
-        .group_by(kind.c.table_id)
-        for kind in (entries, chat)
-    ),
-    sa.select(tables.c.id, tables.c.erasures).where(tables.c.id.in_(NAMES) & (tables.c.erasures > 0)),
-)
+READ_TABLES = tables.select().where(tables.c.id.in_(NAMES))
+READ_ALL_SEATS = seats.select().where(seats.c.table_id.in_(NAMES)).order_by(seats.c.seat)
 
 
 def _open_tables() -> sa.Select[Any]:
@@ -71,4 +70,3 @@ def _open_tables() -> sa.Select[Any]:
 
 
 OPEN_TABLES = _open_tables()
-READ_ALL_SEATS = seats.select().where(seats.c.table_id.in_(NAMES)).order_by(seats.c.seat)

@@ -20,7 +20,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from shambles.core.asking.reply import Outcome
 from shambles.server.disk.clock_rows import Winding
 from shambles.server.disk.job_rows import NEW_JOBS, hasten_jobs_of_table
-from shambles.server.disk.lease_rows import BURY, DROP, DUE, GONE, HELD, SAY, TAKE, TAKE_AGAIN, servers
+from shambles.server.disk.lease_rows import (
+    ASK,
+    BURY,
+    DROP,
+    DUE,
+    GONE,
+    HAND_ON,
+    HELD,
+    IS_OURS,
+    LOOK_AT,
+    NEXT_DUE,
+    SAY,
+    TAKE,
+    TAKE_AGAIN,
+    servers,
+)
 from shambles.server.disk.migrations import bring_up_to_date
 from shambles.server.disk.pen import Page, Taken, new_pen, tune_sqlite
 from shambles.server.disk.rows import (
@@ -37,7 +52,8 @@ from shambles.server.disk.rows import (
 )
 from shambles.server.disk.statements import (
     HOLD,
-    LAST_NUMBERS,
+    HOLD_OURS,
+    NOTE_AUDIENCE,
     NOW,
     OPEN_TABLES,
     READ_ALL_SEATS,
@@ -45,12 +61,14 @@ from shambles.server.disk.statements import (
     READ_ENTRIES,
     READ_SEATS,
     READ_TABLE,
+    READ_TABLES,
 )
 from shambles.server.fair_turns import FairSemaphore, WorkFor
 from shambles.server.queues import FOR_ADDRESS, Wait
 from shambles.server.time_and_chance import monotonic, time
 
 TRY_AGAIN, PATIENCE = 2.0, 5.0  # seconds between two looks at whether a disk that failed does again, and for one
+LONGEST = 60.0  # seconds between two looks at a database that nobody else writes to: somebody may set the clock
 READERS = 15  # connections to a file for reading, which are kept; whoever writes has one of their own
 T = TypeVar("T")
 Then = Callable[[AsyncConnection, float], Awaitable[None]] | None  # what follows, in the same transaction
@@ -67,10 +85,13 @@ class Waiting(NamedTuple):
 
 
 class Store:
-    """The database behind a server."""
+    """The database behind a server.
 
-    def __init__(self, url: str) -> None:
-        self.url = url
+    fence   the name of the server, where there may be others: who plays a table that is another's by now writes nothing
+    """
+
+    def __init__(self, url: str, fence: str = "") -> None:
+        self.url, self.fence = url, fence
         self._engine, self._reader = _new_engines(url)
         self.dialect = self._engine.dialect.name
         self._pen = new_pen(self._engine)
@@ -84,6 +105,8 @@ class Store:
         self.new_jobs = asyncio.Event()  # this server has written a job, or hastened one
         self._failed = False  # the latest write
         self._tried = 0.0  # when we last looked whether it would do again
+        self.changes = 0  # how often something was written here
+        self._written = asyncio.Event()
 
     async def open(self) -> None:
         """Bring the schema up to date, and start writing."""
@@ -119,10 +142,11 @@ class Store:
     async def add_table(self, row: TableRow, seat_rows: Sequence[SeatRow], then: Then = None) -> None:
         now = time()
         if then is None:
-            await self._pen.do(lambda connection: insert_table(connection, row, seat_rows, now))
+            await self._pen.do(lambda connection: insert_table(connection, row, seat_rows, now, self.fence))
+            self._note_change()
             return
         async with self.begin() as connection:
-            await connection.run_sync(insert_table, row, seat_rows, now)
+            await connection.run_sync(insert_table, row, seat_rows, now, self.fence)
             await then(connection, now)
 
     async def read_table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
@@ -168,7 +192,7 @@ class Store:
             done = await connection.execute(tables.update().where(is_first).values(rematch=row.id, touched=now))
             if not done.rowcount:
                 return False
-            await connection.run_sync(insert_table, row, seat_rows, now)
+            await connection.run_sync(insert_table, row, seat_rows, now, self.fence)
             return True
 
     async def take_seat(self, table_id: str, row: SeatRow) -> bool:
@@ -200,25 +224,28 @@ class Store:
             return False
 
     async def hold(self, connection: AsyncConnection, table_id: str) -> None:
-        """Nobody else changes who sits at this table until we are done."""
-        await connection.execute(HOLD, {"which": table_id, "at": time()})
+        """Nobody else changes who sits at this table until we are done. Taken if it is another server's."""
+        given = {"which": table_id, "at": time(), "fence": self.fence}
+        held = await connection.execute(HOLD_OURS if self.fence else HOLD, given)
+        if self.fence and not held.rowcount:
+            raise Taken
 
-    async def read_numbers(self, table_ids: Sequence[str]) -> dict[str, tuple[int, ...]]:
-        """Of each of these tables, the numbers of the last answer, of the last line of chat, and of erasures."""
-        found = {name: [0] * len(LAST_NUMBERS) for name in table_ids}
-        async with self.reading() as connection:
-            for place, query in enumerate(LAST_NUMBERS):
-                for name, number in await connection.execute(query, {"names": table_ids}):
-                    found[name][place] = number
-        return {name: tuple(numbers) for name, numbers in found.items()}
-
-    async def read_seats(self, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
-        """Who sits at each of these tables."""
-        found: dict[str, list[SeatRow]] = {name: [] for name in table_ids}
+    async def read_tables(self, table_ids: Sequence[str]) -> dict[str, tuple[TableRow, list[SeatRow]]]:
+        """These tables and who sits there, as far as they are still there."""
+        seats_of: dict[str, list[SeatRow]] = {name: [] for name in table_ids}
         async with self.reading() as connection:
             for row in (await connection.execute(READ_ALL_SEATS, {"names": table_ids})).mappings():
-                found[row["table_id"]].append(SeatRow.read(row))
-        return found
+                seats_of[row["table_id"]].append(SeatRow.read(row))
+            rows = (await connection.execute(READ_TABLES, {"names": table_ids})).mappings()
+            return {row["id"]: (TableRow.read(row), seats_of[row["id"]]) for row in rows}
+
+    async def note_audiences(self, found: Sequence[tuple[str, int, int]]) -> None:
+        """Who is at tables of ours, for other servers: the seats, as the bits of a number, and how many watch."""
+        await self._pen.do(
+            lambda connection: connection.execute(
+                NOTE_AUDIENCE, [dict(zip(("which", "seats", "watch"), one, strict=True)) for one in found]
+            ).close()
+        )
 
     async def open_tables(self, most: int, after: str = "", without: Collection[str] = ()) -> list[str]:
         """Public tables with an open seat, those that come after another one: by turns, one for each network that
@@ -243,8 +270,14 @@ class Store:
         """We are there for so long, and answer for all our tables. From when on that holds, by our own clock."""
         return (await self._pen.change(SAY[self.dialect], {"me": me, "seconds": seconds})).at
 
+    async def next_due(self) -> float | None:
+        """When the next table is due."""
+        async with self.reading() as connection:
+            found: float | None = (await connection.execute(NEXT_DUE)).scalar()
+            return found
+
     async def take_lease(self, table_id: str, me: str, gone: str = "") -> bool:
-        """Answer for this table's bots from now on, unless somebody else does who is not gone. True if it is ours."""
+        """Take this table, unless another server has it that is not gone. True if it is ours."""
         return bool((await self._pen.change(TAKE[self.dialect], {"which": table_id, "me": me, "gone": gone})).found)
 
     async def take_leases_again(self, me: str) -> set[str]:
@@ -259,9 +292,30 @@ class Store:
             await connection.execute(servers.delete().where(who))
 
     async def drop_lease(self, table_id: str, me: str, due: float | None) -> None:
-        """Nobody need answer for this table before then, or at all before somebody looks at it."""
+        """Nobody need have this table before then, or at all before somebody comes to it."""
         given = {"which": table_id, "me": me, "due": due}
         await self._pen.do(lambda connection: connection.execute(DROP[self.dialect], given).close())
+        self._note_change()
+
+    async def ask_for_table(self, table_id: str, me: str) -> float:
+        """Ask the server that has this table to let it go to us. In how many seconds it may."""
+        found = (await self._pen.change(ASK[self.dialect], {"which": table_id, "me": me})).found
+        return max(0.0, float(found[0])) if found else 0.0
+
+    async def hand_table_on(self, table_id: str, me: str) -> None:
+        """Let this table go to the server that asked for it."""
+        await self._pen.change(HAND_ON[self.dialect], {"which": table_id, "me": me})
+
+    async def look_at_ours(self, names: Sequence[str], me: str) -> list[tuple[str, bool, int]]:
+        """Of these tables those that are ours: whether another server wants them, how often others changed them."""
+        async with self.reading() as connection:
+            found = await connection.execute(LOOK_AT[self.dialect], {"names": names, "me": me})
+            return [(str(one[0]), bool(one[1]), int(one[2])) for one in found]
+
+    async def is_ours(self, table_id: str, me: str) -> bool:
+        """Whether the disk says that we have this table."""
+        async with self.reading() as connection:
+            return (await connection.execute(IS_OURS, {"which": table_id, "me": me})).first() is not None
 
     def now(self) -> Any:
         """The time by the database's clock, where several machines share it."""
@@ -284,13 +338,30 @@ class Store:
             connection.info.pop(NEW_JOBS, None)  # left over from a transaction that failed
             yield connection
             has_jobs = connection.info.pop(NEW_JOBS, False)
-        self.changed.set()
+        self._note_change()
         if has_jobs:
             self.new_jobs.set()
 
     async def do(self, work: Callable[[sa.Connection], T]) -> T:
         """A short change, in one go and in turn."""
         return await self._pen.do(work)
+
+    def _note_change(self) -> None:
+        self.changes += 1
+        self._written.set()
+        self.changed.set()
+
+    async def rest(self, seconds: float, seen: int, most: float = LONGEST) -> None:
+        """Between two looks at what there is to do: so many seconds. A server alone on its database rests until it has
+        written something itself, after the first `seen` changes, for `most` seconds. Answers are no change."""
+        await asyncio.sleep(min(seconds, most))
+        if self.fence:
+            return
+        self._written.clear()
+        if self.changes == seen and most > seconds:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(most - seconds):
+                    await self._written.wait()
 
     async def wipe(self, *, whole: bool = False) -> None:
         """What was deleted leaves the files, too; `whole`: also where copies may have been left."""
@@ -373,7 +444,7 @@ class Store:
         # Tables are forgotten after days: that one is in use need not be written with every answer.
         stale = [name for name in {one.table_id for one in batch} if now - self._touched.get(name, 0.0) > 60.0]
         windings = [one.winding for one in batch if one.winding is not None]
-        await self._pen.write(Page(values, kept, windings, stale, now))
+        await self._pen.write(Page(values, kept, windings, stale, now, self.fence))
         if len(self._touched) > 10_000:
             self._touched = {name: when for name, when in self._touched.items() if now - when < 60.0}
         self._touched |= dict.fromkeys(stale, now)
@@ -382,7 +453,7 @@ class Store:
 
     async def put_snapshot(self, table_id: str, row: SnapshotRow) -> None:
         """Keep a snapshot in place of the one before, unless another process has kept a later one."""
-        await self._pen.write(Page((), ((table_id, row.number, row.save),), (), (), time()))
+        await self._pen.write(Page((), ((table_id, row.number, row.save),), (), (), time(), ""))
 
     async def read_snapshot(self, table_id: str) -> SnapshotRow | None:
         query = sa.select(snapshots.c.number, snapshots.c.save).where(snapshots.c.table_id == table_id)
@@ -395,7 +466,7 @@ class Store:
     async def put_review(self, table_id: str, version: int, review: bytes) -> None:
         """Keep a review in place of the one before. Two servers that thought about the same game thought the same."""
         async with self.begin() as connection:
-            await self.hold(connection, table_id)
+            await connection.execute(HOLD, {"which": table_id, "at": time()})
             await connection.execute(reviews.delete().where(reviews.c.table_id == table_id))
             await connection.execute(reviews.insert().values(table_id=table_id, version=version, review=review))
 
@@ -411,6 +482,8 @@ class Store:
     async def add_chat(self, table_id: str, row: ChatRow) -> None:
         try:
             async with self.begin() as connection:
+                if self.fence:
+                    await self.hold(connection, table_id)
                 await connection.execute(chat.insert().values({"table_id": table_id} | msgspec.structs.asdict(row)))
         except IntegrityError:
             raise Taken from None
@@ -440,8 +513,11 @@ def _new_engines(url: str) -> tuple[AsyncEngine, AsyncEngine]:
     return engines
 
 
-def insert_table(connection: sa.Connection, row: TableRow, seat_rows: Sequence[SeatRow], now: float) -> None:
-    """A table with its seats, among whatever else is written together with it."""
-    values = row.values() | {"created": now, "touched": now, "lease": 0.0}
+def insert_table(
+    connection: sa.Connection, row: TableRow, seat_rows: Sequence[SeatRow], now: float, owner: str = ""
+) -> None:
+    """A table with its seats, among whatever else is written together with it; a server may have it from the start."""
+    whose = {"owner": owner, "lease": HELD} if owner else {"lease": 0.0}
+    values = row.values() | {"created": now, "touched": now} | whose
     connection.execute(tables.insert().values(values))
     connection.execute(seats.insert(), [one.values(row.id) for one in seat_rows])

@@ -17,7 +17,7 @@ from shambles.core.asking.reply import BadInput
 from shambles.server.disk.addresses import ADDRESS
 from shambles.server.disk.host_rows import DeedRow
 from shambles.server.disk.rows import devices, holdings, rights
-from shambles.server.disk.store import Store
+from shambles.server.disk.store import LONGEST, Store
 from shambles.server.host.deeds import read_deeds
 from shambles.server.tables.deal_audience import Asker
 from shambles.server.time_and_chance import time
@@ -51,11 +51,13 @@ class Standing:
     async def keep_looking(self, drain: Callable[[], Awaitable[None]]) -> None:
         """Read on for as long as the server runs; when a maintenance begins, drain."""
         while True:
+            seen = self._store.changes
             await self.look()
             coming = self.maintenance
-            if coming is not None and coming.until is not None and coming.until <= time():
+            until = LONGEST if coming is None or coming.until is None else coming.until - time()
+            if until <= 0:
                 await drain()
-            await asyncio.sleep(LOOK)
+            await self._store.rest(LOOK, seen, min(max(until, 0.0), LONGEST))
 
     async def look(self) -> None:
         """Read on in the log, and act on what is new."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -63,11 +62,11 @@ async def lobby(request: Request[Any, Any, State], after: TableName = "") -> lis
     house: House = request.app.state.house
     device = await find_device(house.store, request.cookies.get(DEVICE))
     avoided = set[str]() if device is None else await tables_to_avoid(house.store, device.player_id)
-    found = []
-    for table_id in await house.store.open_tables(LOBBY, after, avoided):
-        with suppress(BadInput):  # set aside, or forgotten a moment ago
-            found.append((await house.find(table_id)).info())
-    return found
+
+    async def read() -> list[TableInfo]:
+        return await house.infos(await house.store.open_tables(LOBBY, after, avoided))
+
+    return await house.lobby.get((after, frozenset(avoided)), read)
 
 
 @post("/api/tables", responses=ERRORS, request_max_body_size=262_144)  # somebody's own box is long
@@ -133,7 +132,7 @@ async def join(table: str, data: JoinTable, request: Request[Any, Any, State]) -
     if live.row.began_from is not None:
         await house.deals.must_let_watch(table, asker(request))  # SH-008
     token = new_token()
-    async with live.lock:
+    async with live.changing():
         open_seats = [seat.seat for seat in live.seats if seat.kind == "open"]
         seat = data.seat if data.seat is not None else next(iter(open_seats), -1)
         if seat not in open_seats:
@@ -143,7 +142,7 @@ async def join(table: str, data: JoinTable, request: Request[Any, Any, State]) -
         you = SeatRow(seat=seat, name=name, kind="person", token_hash=fingerprint(token), home=home)
         row = msgspec.structs.replace(you, portrait=data.portrait, program=data.program)
         if not await house.store.take_seat(table, row):
-            await live.catch_up()
+            await live.find_out()
             raise BadInput("seat", "seat-taken")
         await live.catch_up()
         await live.set_status()
@@ -156,11 +155,11 @@ async def fill(table: str, data: FillSeats, request: Request[Any, Any, State]) -
     """Give the seats that are still open to bots, so that the game can begin."""
     live, _ = await my_seat(request, table)
     house: House = request.app.state.house
-    async with live.lock:
+    async with live.changing():
         for row in live.seats:
             if row.kind == "open":
                 await house.store.take_seat(table, SeatRow(seat=row.seat, name="", kind="bot", bot=data.bot))
-        await live.catch_up()
+        await live.find_out()
         await live.set_status()
     live.tell_everybody()
     return live.info()
@@ -359,7 +358,7 @@ async def handed(request: Request[Any, Any, State], table: str) -> Response[Seat
     handed = {one.table: one.token for one in await hand_seats(house.store, device, request.cookies[DEVICE])}
     if table not in handed:
         return None
-    live = await house.find(table)
+    live = await house.read(table)
     seat = await house.seat_of(live, handed[table])
     return None if seat is None else seated(live, seat, handed[table], house.config, 200)
 
@@ -397,6 +396,6 @@ async def find_opened(request: Request[Any, Any, State], table: str) -> LiveTabl
     live = await house.find(table)
     if live.status != "over":
         raise BadInput("table", "not-over")
-    await live.set_status()  # another server may be about to write this
+    await live.set_status()  # that may have failed
     await house.deals.must_open(table, asker(request))
     return live

@@ -72,6 +72,7 @@ from shambles.server.people.calls import Calls
 from shambles.server.people.ways import ForgetCodes
 from shambles.server.spectators.on_now import OnNow
 from shambles.server.tables.house import House
+from shambles.server.tables.leases import PlayedElsewhere
 from shambles.server.tables.turns import Turns
 from shambles.server.tables.watching import Watch
 from shambles.server.thinking.thinkers import prepare_minds
@@ -358,6 +359,10 @@ def _error(status: int, field: str, code: str, params: dict[str, Any]) -> Respon
 
 def _bad_input(request: Request[Any, Any, State], trouble: BadInput) -> Response[Any]:
     code = trouble.code
+    if isinstance(trouble, PlayedElsewhere):
+        refused = _error(503, trouble.field, code, trouble.params)
+        refused.headers["retry-after"] = str(trouble.seconds)
+        return refused
     status = 404 if code in NOT_FOUND else 409 if code in CONFLICT else 403 if code in FORBIDDEN else 400
     if code == "maintenance":
         status = 503

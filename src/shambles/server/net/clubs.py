@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -25,6 +26,7 @@ from shambles.server.net.books import ERRORS
 from shambles.server.net.people import PRIVATE, me_of
 from shambles.server.people.players import find_device
 from shambles.server.tables.house import House
+from shambles.server.tables.leases import PlayedElsewhere
 from shambles.server.time_and_chance import time
 from shambles.server.wire.clubs import ClubCard, ClubNow, ClubResults, JoinClub, MyClub, NewClub, PauseClub
 from shambles.server.wire.forms import Seated
@@ -152,7 +154,8 @@ async def sit_down(club: str, request: Request[Any, Any, State]) -> Response[Sea
     def take_back(row: SeatRow) -> SeatRow:
         return row if row.bot is None or row.kind != "person" else msgspec.structs.replace(row, bot=None)
 
-    await (await house.find(table)).change_seat(response.content.seat, take_back)
+    with suppress(PlayedElsewhere):  # its owner does so when they come to the table
+        await (await house.find_free(table)).change_seat(response.content.seat, take_back)
     return response
 
 

@@ -88,7 +88,7 @@ async def weigh_deal(table: str, request: Request[Any, Any, State]) -> list[Deal
         _, done = await house.reviews.reached(row.id)
         if done is None or (done < 1 and row.id != table):
             with suppress(BadInput):  # enough are waited for, or it was set aside: the others are compared
-                await house.reviews.begin(await house.find(row.id), reviews_for(request, row.id))
+                await house.reviews.begin(await house.read(row.id), reviews_for(request, row.id))
             break
     return await compare(house, here)
 

@@ -67,7 +67,7 @@ async def embedded(
     live = await house.find(table)
     nobody = Asker.of(home_of(request))
     if live.status == "over":
-        await live.set_status()  # another server may be about to write this
+        await live.set_status()  # that may have failed
         await house.deals.must_open(table, nobody)
         return await _told(house, live, address_of(request), step, lang)
     await house.deals.must_let_watch(table, nobody)

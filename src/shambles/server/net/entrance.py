@@ -21,10 +21,11 @@ from shambles.server.net.api import COOKIE, asker
 from shambles.server.net.clubs import attend
 from shambles.server.net.frames import straight_to
 from shambles.server.net.host import must_let_in
-from shambles.server.net.sockets import NO_SUCH_TABLE, SocketViewer
+from shambles.server.net.sockets import COME_AGAIN, NO_SUCH_TABLE, SocketViewer
 from shambles.server.people.tokens import fingerprint
 from shambles.server.queues import FOR_ADDRESS
 from shambles.server.tables.house import House
+from shambles.server.tables.leases import PlayedElsewhere
 
 Socket = WebSocket[Any, Any, State]
 
@@ -43,7 +44,8 @@ async def table_socket(socket: Socket, table: str, since: int = 0, lang: str = E
             await house.deals.must_let_watch(table, asker(socket))
     except BadInput as trouble:
         await socket.accept()  # only an open socket can say why it closes
-        await socket.close(code=NO_SUCH_TABLE, reason=trouble.code)
+        is_elsewhere = isinstance(trouble, PlayedElsewhere)
+        await socket.close(code=COME_AGAIN if is_elsewhere else NO_SUCH_TABLE, reason=trouble.code)
         return
     # Spectators take no place of those who play.
     most = house.config.most_viewers if seat is None else house.config.most_viewers_each
@@ -55,7 +57,6 @@ async def table_socket(socket: Socket, table: str, since: int = 0, lang: str = E
             await socket.close(code=1008, reason="too-many-sockets")
             return
         await socket.accept()
-        await house.read_up_to(live, since)
         await live.see_whether_open()
         live = await house.find(table)  # if nobody was here it may have left the memory meanwhile
         speaks = lang if lang in languages() else ENGLISH

@@ -14,16 +14,11 @@ import os
 import re
 import socket
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from shambles.server.net.sockets import SocketViewer
 from shambles.server.tables.house import House
-from shambles.server.tables.live import LiveTable
 from shambles.server.time_and_chance import monotonic, token_hex
 
 if TYPE_CHECKING:
@@ -35,8 +30,6 @@ FAMILY = 8  # letters that the names of all processes of one supervisor begin wi
 PATIENCE = 1.0  # seconds for a process to take a connection; who takes longer may be stuck
 SILENT = 3.0  # seconds until we try again whether it is still stuck; longer than a lease without it lasts
 TRIES = 3  # who answers for a table may change while we ask
-GATHER = 1.0  # seconds between two looks at who is at the wrong process
-UNSEEN = 5.0  # seconds, until a table that a sibling plays leaves our memory
 YES, GO = b"y", b"g"
 log = logging.getLogger("shambles")
 
@@ -67,8 +60,8 @@ class Siblings:
         return self.house.leases.are_certainly_ours(table_id)
 
     async def pass_on(self, table_id: str, connection: int, data: bytes) -> bool:
-        """Lead a connection to the process that plays the table, or is to play it. False if that is this one, or nobody
-        else can be reached: what is written is fenced, so that two who play a table lose nothing."""
+        """Lead a connection to the process that has the table, or is to have it. False if that is this one, or the
+        other cannot be reached: then it is asked for the table, as a server on another machine is."""
         for _ in range(TRIES):
             owner = await self._owner_of(table_id)
             if owner == self.me:
@@ -106,7 +99,7 @@ class Siblings:
         if not table_id:
             return True
         leases = self.house.leases
-        return await leases.take(table_id, gone) if gone else not await leases.hold([table_id], [table_id])
+        return await (leases.take(table_id, gone) if gone else leases.are_ours(table_id))
 
     def _is_silent(self, owner: str) -> bool:
         """Whether it did not answer a moment ago: nobody else is to wait for that."""
@@ -136,7 +129,6 @@ class Siblings:
         self._door.bind(str(self._folder / self.me))
         self._door.listen(1024)
         self._go_on(self._let_in(self._door, new_protocol))
-        self._go_on(self._gather())
 
     def close(self) -> None:
         """From now on nobody does, and our tables are theirs."""
@@ -169,9 +161,6 @@ class Siblings:
                     await loop.sock_sendall(line, YES)
                     if await loop.sock_recv(line, 1) != GO:
                         return
-            if table := table_in(data):
-                with suppress(SQLAlchemyError):  # whoever came will hear of it from the table itself
-                    await self.house.leases.hold([table], [table])
             connection = socket.socket(fileno=files.pop())
             connection.setblocking(False)
             protocol = new_protocol()
@@ -182,30 +171,6 @@ class Siblings:
         finally:
             for file in files:
                 os.close(file)
-
-    # --- what is here though a sibling plays it
-
-    async def _gather(self) -> None:
-        """What is looked at here is ours. People are asked to look at a sibling's table there; we need not keep it."""
-        while True:
-            await asyncio.sleep(GATHER)
-            here = self.house.here()
-            viewed = [name for name, live in here.items() if live.audience.viewers]
-            try:
-                lost = await self.house.leases.hold(viewed, list(here)) if here else {}
-            except (OSError, SQLAlchemyError) as error:
-                log.warning("it is not known who plays what: %s", type(error).__name__)
-                continue
-            for table_id, owner in lost.items():
-                if self._is_sibling(owner) and not self._is_silent(owner) and (self._folder / owner).exists():
-                    self._let_go(table_id, here[table_id])
-
-    def _let_go(self, table_id: str, live: LiveTable) -> None:
-        for viewer in live.audience.viewers:
-            if isinstance(viewer, SocketViewer):
-                viewer.send_back()
-        if live.is_idle and monotonic() - live.looked_at > UNSEEN:
-            self.house.forget(table_id)
 
 
 async def _until_readable(line: socket.socket) -> None:

@@ -89,7 +89,7 @@ HANDLERS: list[Any] = [play_on, then_and_now]
 async def _before(house: House, here: LiveTable) -> LiveTable | None:
     """The table of the game before, if it is still on the disk."""
     try:
-        found = await house.find(here.row.began_from or "")
+        found = await house.read(here.row.began_from or "")
     except BadInput:
         return None
     return found if found.status == "over" else None

@@ -10,9 +10,11 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
+from contextlib import suppress
 from errno import EADDRINUSE
 from importlib import import_module
 from socket import AF_INET, AF_INET6, create_server, socket
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -22,12 +24,14 @@ from shambles.core.asking.reply import BadInput
 from shambles.folder import state_folder
 from shambles.server.clubs.league import must_be_a_league
 from shambles.server.config import Config, read_settings
-from shambles.server.disk.database import file_of, try_database
+from shambles.server.disk.database import be_alone, file_of, try_database
 from shambles.server.net.app import create_app
 from shambles.server.net.frames import Straight
 from shambles.server.net.gate import most_connections, new_gate
 
 GIVE_WAY = 0.001  # seconds that a thread with much to do may keep the others waiting; by default 0.005
+TICK = 1.0  # seconds
+STARTUP_FAILED = 3  # the exit code, as uvicorn has it
 BACKLOG = 2_048  # connections that wait until somebody has time for them
 
 
@@ -40,10 +44,8 @@ def read_config(host: str, port: int, given: Sequence[str]) -> Config:
         must_be_a_league(config)
     try_address(host, port)
     asyncio.run(try_database(config.database))
-    if config.channels.startswith(("redis://", "unix://")):
-        import_module("redis")
-    elif config.channels.startswith("postgresql://"):
-        import_module("asyncpg")
+    with be_alone(config.database):
+        pass
     if config.trace_collector:
         import_module("opentelemetry.sdk")
         import_module("opentelemetry.exporter.otlp.proto.http")
@@ -90,7 +92,6 @@ TELL_TALES = (
     "asyncpg",
     "httpcore",
     "httpx",
-    "redis",
     "sqlalchemy",
     "websockets",
 )
@@ -126,6 +127,22 @@ def manners(config: Config) -> dict[str, Any]:
     }
 
 
+class RestfulServer(uvicorn.Server):
+    """Looks once a second what there is to do, not ten times: a server without visitors rests. It ends at once."""
+
+    async def main_loop(self) -> None:
+        self._loop, self._is_told = asyncio.get_running_loop(), asyncio.Event()
+        while not await self.on_tick(0):  # 0: the time in the headers is told anew
+            with suppress(TimeoutError):
+                async with asyncio.timeout(TICK):
+                    await self._is_told.wait()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        if (loop := getattr(self, "_loop", None)) is not None:
+            loop.call_soon_threadsafe(self._is_told.set)
+
+
 def run_server(config: Config, host: str, port: int, *, open_browser: bool = False) -> None:
     """Serve until somebody stops it."""
     if open_browser:
@@ -137,6 +154,11 @@ def run_server(config: Config, host: str, port: int, *, open_browser: bool = Fal
 
         Supervisor(config, host, port).run()
         return
-    app = create_app(config)
-    settle_down()
-    uvicorn.run(app, host=host, port=port, http=new_gate(config), **manners(config))
+    with be_alone(config.database):
+        app = create_app(config)
+        settle_down()
+        server = RestfulServer(uvicorn.Config(app, host=host, port=port, http=new_gate(config), **manners(config)))
+        with suppress(KeyboardInterrupt):
+            server.run()
+        if not server.started:
+            sys.exit(STARTUP_FAILED)

@@ -26,7 +26,7 @@ from shambles.server.config import Config
 from shambles.server.net.app import create_app
 from shambles.server.net.gate import Gate, new_gate
 from shambles.server.net.passing import FAMILY, Siblings
-from shambles.server.net.run import manners, open_door, set_log_level, settle_down
+from shambles.server.net.run import RestfulServer, manners, open_door, set_log_level, settle_down
 from shambles.server.time_and_chance import monotonic, token_hex
 
 GLANCE = 0.2  # seconds between two looks at whether somebody has died, or called
@@ -178,7 +178,7 @@ class Supervisor:
             old.end()
 
 
-class BesideOthers(uvicorn.Server):
+class BesideOthers(RestfulServer):
     """A server that takes connections from its siblings, too."""
 
     def __init__(self, config: uvicorn.Config, siblings: Siblings, line: Connection) -> None:

@@ -23,8 +23,8 @@ from shambles.server.metrics import ANSWER_SECONDS, ANSWERS, SLOW_READERS, SOCKE
 from shambles.server.net.frames import Straight
 from shambles.server.people.names import read_line
 from shambles.server.tables.deal_audience import Asker
+from shambles.server.tables.leases import PlayedElsewhere
 from shambles.server.tables.live import LiveTable
-from shambles.server.tables.reading_again import read_again
 from shambles.server.time_and_chance import monotonic
 from shambles.server.wire.messages import (
     Ack,
@@ -50,7 +50,7 @@ TOO_BIG, TOO_FAST, NOT_UNDERSTOOD = "too-big", "too-fast", "not-understood"
 ACCEPTED, REFUSED = ANSWERS.labels(result="accepted"), ANSWERS.labels(result="refused")
 ASK_AGAIN = 5.0  # seconds
 SILENT = 50.0  # seconds without a word; a browser says one every twenty
-NO_SUCH_TABLE = 4404  # the client does not try again
+NO_SUCH_TABLE, COME_AGAIN = 4404, 1012  # the client does not try again; it does, soon
 SPECTATOR_CHAT, CHAT_TOO_FAST, MUTED = "spectators-are-silent", "chat-too-fast", "muted-by-host"
 
 
@@ -118,7 +118,7 @@ class SocketViewer:
         return not self._away and monotonic() - self._heard < SILENT
 
     def _hide(self, away: bool) -> None:
-        """The window is hidden, or to be seen again: other processes may want to know."""
+        """The window is hidden, or to be seen again."""
         if away != self._away:
             self._away = away
             self._live.tell_everybody()
@@ -142,7 +142,7 @@ class SocketViewer:
 
     def send_back(self) -> None:
         """The client comes again at once, and is led to where the table is played."""
-        self._say_goodbye(1012, "elsewhere")
+        self._say_goodbye(COME_AGAIN, "elsewhere")
 
     def _say_goodbye(self, code: int, reason: str) -> None:
         self._out.append(Goodbye(code, reason))
@@ -175,12 +175,13 @@ class SocketViewer:
         self._sender = asyncio.create_task(self._send_everything())
         live.audience.add(self, since)
         try:
+            live.must_be_here()
             await self._be_welcomed()
             listening = asyncio.create_task(self._receive())
             asking = [asyncio.create_task(self._ask_again())] if self.ask_again is not None else []
             await asyncio.wait({listening, self._sender, *asking}, return_when=asyncio.FIRST_COMPLETED)
             if asking and asking[0].done():
-                await self._close(1012, "seat-changed")  # the client comes back as whoever they are now
+                await self._close(COME_AGAIN, "seat-changed")  # the client comes back as whoever they are now
             for one in asking:
                 one.cancel()
             if self._sender.cancelled():
@@ -188,6 +189,8 @@ class SocketViewer:
             if listening.done():
                 listening.result()
             listening.cancel()
+        except PlayedElsewhere:
+            await self._close(COME_AGAIN, "elsewhere")
         except BadInput as trouble:  # the table is gone
             await self._close(NO_SUCH_TABLE, trouble.code)
         except Exception:
@@ -221,10 +224,15 @@ class SocketViewer:
             await asyncio.sleep(ASK_AGAIN)
 
     async def _be_welcomed(self) -> None:
-        """Whoever comes back is no longer absent: votes to remove them are forgotten."""
+        """Whoever comes back is no longer absent: votes to remove them are forgotten. At a club night a caretaker who
+        has sat in for them goes (SH-009)."""
         live, seat = self._live, self.seat
-        if seat is not None and live.seats[seat].removers:
+        if seat is None:
+            return
+        if live.seats[seat].removers:
             await live.change_seat(seat, lambda row: msgspec.structs.replace(row, removers=[]))
+        if live.row.club is not None and live.seats[seat].bot is not None:
+            await live.change_seat(seat, lambda row: msgspec.structs.replace(row, bot=None))
 
     async def _receive(self) -> None:
         bucket = Bucket(self._config.messages_per_second * 2, self._config.messages_per_second)
@@ -285,7 +293,7 @@ class SocketViewer:
             self._say(Trouble(refusal.code))
 
     async def _answer(self, message: Answer | Undo) -> None:
-        if self.seat is None or await self._is_a_bots(self.seat, f"{self.seat}:{message.key}"):
+        if self.seat is None or self._is_a_bots(self.seat, f"{self.seat}:{message.key}"):
             self._say(Refused(message.key, Refusal("not-your-seat", "SH-002")))
             return
         start = perf_counter()
@@ -295,12 +303,9 @@ class SocketViewer:
         (REFUSED if refusal else ACCEPTED).inc()
         self._say(Refused(message.key, refusal) if refusal else Took(message.key))
 
-    async def _is_a_bots(self, seat: int, key: str) -> bool:
-        """Whether a bot plays this seat, and did so when this answer first came. Another process may know better."""
-        live = self._live
-        if live.seats[seat].bot is not None and live.is_shared:
-            await read_again(live)
-        return live.seats[seat].bot is not None and key not in live.keys
+    def _is_a_bots(self, seat: int, key: str) -> bool:
+        """Whether a bot plays this seat, and did so when this answer first came."""
+        return self._live.seats[seat].bot is not None and key not in self._live.keys
 
     async def _judge(self, message: Answer | Undo, seat: int) -> Refusal | None:
         key = f"{seat}:{message.key}"

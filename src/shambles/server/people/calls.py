@@ -79,7 +79,7 @@ class Calls(Kind):
         self._rate = Buckets(config.calls_per_hour, config.calls_per_hour / 3600)
         self._noticed: dict[str, float] = {}  # tables of other servers, and since when we wait for those
         self._turns = FairSemaphore(AT_ONCE)
-        self._alone = config.channels == "memory"
+        self._alone = config.is_alone
         # Those who looked when the last server died can look again by then.
         self._begins = monotonic() + min(SETTLE, config.call_after)
 

@@ -113,6 +113,7 @@ async def _give_up(connection: AsyncConnection, seat: Any) -> None:
     await connection.execute(chat.update().where(said).values(name=SOMEBODY, text=UNSAID, left_by=""))
     await connection.execute(reviews.delete().where(reviews.c.table_id == seat.table_id))  # it calls people by name
     which = tables.c.id == seat.table_id
+    await connection.execute(tables.update().where(which).values(erasures=tables.c.erasures + 1))
     await connection.execute(tables.update().where(which & (tables.c.opener == seat.home)).values(opener=None))
     if seat.status == "playing":  # some server is to look after the bot
         await connection.execute(tables.update().where(which & tables.c.lease.is_(None)).values(lease=0.0))

@@ -98,6 +98,8 @@ async def take_from_device(store: Store, player: str, device: str) -> list[str]:
                 here = (held.c.table_id == one.table_id) & (held.c.seat == one.seat)
                 here &= sa.true() if held is seats else holdings.c.player_id == player
                 await connection.execute(held.update().where(here).values(lock))
+            changed = tables.update().where(tables.c.id == one.table_id)
+            await connection.execute(changed.values(erasures=tables.c.erasures + 1))
     return [str(one.table_id) for one in found]
 
 

@@ -21,6 +21,7 @@ from shambles.server.disk.rows import TableRow, holdings, players, seats
 from shambles.server.disk.store import Store
 from shambles.server.months import COUNTED, begin_of, month_after, month_of
 from shambles.server.people.players import Device
+from shambles.server.wire.forms import TableInfo
 from shambles.server.wire.ratings import ChoiceRating, MyRating
 
 RATED, SEASON = "rated", "season"  # jobs: a rated game is to be reviewed, a month's ladders are to be kept
@@ -62,7 +63,7 @@ class RatedGame(msgspec.Struct, frozen=True):
         return None if self.mu is None or self.sigma is None else Rating(self.mu, self.sigma)
 
 
-def mode_of(row: TableRow) -> str:
+def mode_of(row: TableRow | TableInfo) -> str:
     """The way to play that a table is rated in."""
     return str(row.options.get("mode", ""))
 

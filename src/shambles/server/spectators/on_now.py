@@ -5,20 +5,18 @@ The list is made once for everybody, every few seconds at most, from tables that
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 
 import sqlalchemy as sa
 
-from shambles.core.asking.reply import BadInput
 from shambles.rating import PROVISIONAL, Rating
 from shambles.server.disk.rated_rows import rated_games
 from shambles.server.disk.rows import holdings, is_lesson, tables
+from shambles.server.fresh import Fresh
 from shambles.server.people.ratings import mode_of
 from shambles.server.tables.house import House
-from shambles.server.tables.live import LiveTable
-from shambles.server.time_and_chance import monotonic, time
+from shambles.server.time_and_chance import time
+from shambles.server.wire.forms import TableInfo
 from shambles.server.wire.spectators import TableOnNow
 
 FRESH = 3.0  # seconds for which a list is as good as new
@@ -33,26 +31,17 @@ class OnNow:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._made = 0.0
-        self._found: list[TableOnNow] = []
-        self._making = asyncio.Lock()
+        self._found: Fresh[list[TableOnNow]] = Fresh(FRESH)
 
     async def tables(self) -> list[TableOnNow]:
         """What is on, the most worth watching first. Many who ask at the same time wait for one list."""
-        async with self._making:
-            if not self._made or monotonic() - self._made > FRESH:
-                self._found, self._made = await self._make(), monotonic()
-            return self._found
+        return await self._found.get("all", self._make)
 
     async def _make(self) -> list[TableOnNow]:
-        found: list[LiveTable] = []
-        for table_id in await self._playing():
-            with suppress(BadInput):  # set aside, or forgotten a moment ago
-                live = await self._house.find(table_id)
-                if await self._is_for_all(live):
-                    found.append(live)
-        ratings = await self._ratings([live.row.id for live in found])
-        return sorted((_card(live, ratings) for live in found), key=_worth)
+        on = await self._house.infos(await self._playing())
+        found = [info for info in on if await self._is_for_all(info)]
+        ratings = await self._ratings([info.id for info in found])
+        return sorted((_card(info, ratings) for info in found), key=_worth)
 
     async def _playing(self) -> list[str]:
         """Public tables at which somebody answered lately; those of a club night are watched by nobody (SH-010)."""
@@ -62,11 +51,11 @@ class OnNow:
             query = sa.select(tables.c.id).where(is_on).order_by(tables.c.touched.desc(), tables.c.id).limit(MOST)
             return [str(one) for one in (await connection.execute(query)).scalars()]
 
-    async def _is_for_all(self, live: LiveTable) -> bool:
+    async def _is_for_all(self, info: TableInfo) -> bool:
         """SH-005  Whether anybody may look on, whoever they are; and whether there is somebody to look at."""
-        if live.status != "playing" or not any(one.here for one in live.info().seats):
+        if info.status != "playing" or not any(one.here for one in info.seats):
             return False
-        return await self._house.deals.is_played_nowhere_else(live.row.id)
+        return await self._house.deals.is_played_nowhere_else(info.id)
 
     async def _ratings(self, table_ids: Sequence[str]) -> Ratings:
         """The best rating at each table, in each way to play, of those that say something."""
@@ -86,9 +75,9 @@ class OnNow:
         return best
 
 
-def _card(live: LiveTable, ratings: Ratings) -> TableOnNow:
-    best = ratings.get((live.row.id, live.row.game, mode_of(live.row)))
-    return TableOnNow(live.info(), None if best is None else best.shown, None if best is None else best.doubt)
+def _card(info: TableInfo, ratings: Ratings) -> TableOnNow:
+    best = ratings.get((info.id, info.game, mode_of(info)))
+    return TableOnNow(info, None if best is None else best.shown, None if best is None else best.doubt)
 
 
 def _at_least(rating: Rating) -> int:

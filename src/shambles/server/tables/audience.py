@@ -1,4 +1,4 @@
-"""Who looks at a table: the people at its seats, through this process or another, and how many only watch."""
+"""Who looks at a table: the people at its seats, and how many only watch."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from math import ceil
 from typing import TYPE_CHECKING
 from weakref import proxy
 
-from shambles.server.tables.presence import Presence
 from shambles.server.tables.screen import Moment, Screen, Viewer
-from shambles.server.time_and_chance import time
+from shambles.server.time_and_chance import monotonic, time
 
 if TYPE_CHECKING:
     from shambles.server.tables.live import LiveTable
@@ -20,7 +19,7 @@ COUNT = 2.0  # seconds between two words on how many watch: whoever only loads t
 class Audience:
     """The people who look at one table.
 
-    viewers     those who look through this process, each with what they are shown
+    viewers     those who look on, each with what they are shown
     spectators  how many watch without a seat, as everybody has been told; never who
     """
 
@@ -29,32 +28,26 @@ class Audience:
         self.viewers: dict[Viewer, Screen] = {}
         self.spectators = 0
         self._screens: dict[tuple[int | None, str], Screen] = {}  # what a seat, or the spectators, see in one language
-        self._presence = Presence()
+        self._since = monotonic()
+        self._away_since: dict[int, float] = {}
         self._seen: dict[int, float] = {}
+        self._glimpsed: frozenset[int] = frozenset()  # at another server's table: who was there a moment ago
         self._is_woken = False
         self._counting: asyncio.TimerHandle | None = None
 
     # --- who is there
 
-    def seats_here(self) -> set[int]:
-        """The seats whose people look at the table through this process."""
-        return {seat for seat, _ in self._screens if seat is not None}
-
-    def spectators_here(self) -> int:
-        """How many watch through this process."""
-        return sum(len(screen.viewers) for (seat, _), screen in self._screens.items() if seat is None)
-
     def present(self) -> set[int]:
-        """The seats whose people look at the table through any process."""
-        return self.seats_here() | self._presence.elsewhere()
-
-    def looking_here(self) -> set[int]:
-        """The seats whose people have the table before their eyes, through this process."""
-        return {viewer.seat for viewer in self.viewers if viewer.seat is not None and viewer.looks}
+        """The seats whose people look at the table."""
+        return {seat for seat, _ in self._screens if seat is not None} | self._glimpsed
 
     def looking(self) -> set[int]:
-        """The same, through any process."""
-        return self.looking_here() | self._presence.looking_elsewhere()
+        """The seats whose people have the table before their eyes."""
+        return {viewer.seat for viewer in self.viewers if viewer.seat is not None and viewer.looks} | self._glimpsed
+
+    def glimpse(self, seats: int, spectators: int) -> None:
+        """Who is at a table of another server: the seats, as the bits of a number, and how many watch."""
+        self._glimpsed, self.spectators = frozenset(seat for seat in range(32) if seats >> seat & 1), spectators
 
     def seen(self) -> dict[int, float]:
         """When somebody at each seat last gave a sign while they had the table before their eyes."""
@@ -67,31 +60,8 @@ class Audience:
 
     def grace_left(self, seat: int) -> int:
         """How many seconds somebody who is away may still stay away before the others vote."""
-        return max(0, ceil(self._live.row.grace - self._presence.away(seat)))
-
-    def hear_of(self, process: str, seats: set[int], looking: set[int], spectators: int) -> bool:
-        """Another process says who is there, and who of them looks. True if we had not heard of that process."""
-        before = self.present()
-        new = self._presence.hear_of(process, seats, looking, spectators)
-        self._tell_if_not(before)
-        return new
-
-    def processes(self) -> set[str]:
-        """The other processes that people look at this table through."""
-        return self._presence.processes()
-
-    def forget_process(self, process: str) -> None:
-        """It has died."""
-        before = self.present()
-        self._presence.forget(process)
-        self._tell_if_not(before)
-
-    def _tell_if_not(self, before: set[int]) -> None:
-        """Others are here now."""
-        if self.present() != before:
-            self._live.forget_info()
-            self.wake()
-        self.count_soon()
+        away = monotonic() - self._away_since.get(seat, self._since)
+        return max(0, ceil(self._live.row.grace - away))
 
     def count_soon(self) -> None:
         """Tell in a moment how many watch, if that is not what was told."""
@@ -106,7 +76,7 @@ class Audience:
             self.wake()
 
     def _spectators(self) -> int:
-        return self.spectators_here() + self._presence.spectators_elsewhere()
+        return sum(len(screen.viewers) for (seat, _), screen in self._screens.items() if seat is None)
 
     def stop(self) -> None:
         """The table leaves the memory."""
@@ -117,7 +87,7 @@ class Audience:
 
     def wake(self) -> None:
         """Show what is new, in a moment: whatever else happens until then is shown along with it."""
-        if not self._is_woken:
+        if self._screens and not self._is_woken:
             self._is_woken = True
             asyncio.get_running_loop().call_soon(self._show)
 
@@ -158,6 +128,11 @@ class Audience:
         for viewer in list(self.viewers):
             viewer.send_away(reason)
 
+    def send_back(self) -> None:
+        """Another server has the table: all look for it anew."""
+        for viewer in list(self.viewers):
+            viewer.send_back()
+
     def _tell_of_it(self) -> None:
         self._live.forget_info()
         self._live.tell_everybody()
@@ -185,4 +160,4 @@ class Audience:
             return
         screen.close()
         if screen.seat is not None:
-            self._presence.has_gone(screen.seat)
+            self._away_since[screen.seat] = monotonic()

@@ -1,4 +1,4 @@
-"""The bots at one table: each answers when it is asked, at one server, whoever looks on."""
+"""The bots at one table: each answers when it is asked, whoever looks on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ pause_for = asyncio.sleep
 Question = tuple[int, int, int]  # the seat, the number of the ask, and how many answers were taken back before it
 Thought = tuple[tuple[int, str] | None, Said | None]  # the number of the ask and the answer; what the bot says of it
 
-IsOurs = Callable[[str], Awaitable[bool]]  # whether this server answers for a table's bots
+IsOurs = Callable[[str], Awaitable[bool]]  # whether this server has a table
 
 
 class TableBots:
@@ -95,7 +95,7 @@ class TableBots:
             try:
                 self._stage = (seat, "lease", monotonic())
                 if not await is_ours(live.row.id):
-                    return  # another process thinks for this table
+                    return  # another server has the table
                 if live.played != now:
                     continue  # somebody has answered meanwhile, and this seat may not be asked any more
                 if not await self._take_turn(thinkers, seat, now if aside else None, pause):
@@ -128,7 +128,7 @@ class TableBots:
             return True
         ask = (live.table.asks if meanwhile is None else live.table.meanwhile)[seat]
         question: Question = (seat, ask.number, live.undone)
-        key = live.answering.key_for("bot:", seat, ask.number) + ("" if meanwhile is None else f":{meanwhile}")
+        key = live.key_for("bot:", seat, ask.number) + ("" if meanwhile is None else f":{meanwhile}")
         begun = self._asked.get(question, monotonic()) if meanwhile is None else monotonic()
         self._stage = (seat, "thought", monotonic())
         if live.lesson is None:
@@ -142,12 +142,12 @@ class TableBots:
                 await live.talk.tell(seat, said)
                 begun = monotonic()  # people read it first
             await pause_for(max(0.0, begun + pause - monotonic()))
-            if meanwhile is None and not self._is_open(question):  # it was answered elsewhere, or taken back
+            if meanwhile is None and not self._is_open(question):  # it was answered, or taken back
                 return True
             self._stage = (seat, "write", monotonic())
             number, choice = thought
             is_lent = live.seats[seat].kind == "person"
-            await (live.answering.answer_for if is_lent else live.answer)(seat, choice, number, key)
+            await (live.answer_for if is_lent else live.answer)(seat, choice, number, key)
         return True
 
     async def _think_of(self, question: Question, thinkers: Thinkers, meanwhile: int | None) -> Thought:

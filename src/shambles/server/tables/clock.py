@@ -1,7 +1,7 @@
 """The clocks of a table that has a pace: who is asked has so long, and then a caretaker gives that one answer.
 
-Deadlines are on the disk, so that a server that starts again goes on with them; the server that answers for the table
-acts on them. Nobody loses their seat.
+Deadlines are on the disk, so that a server that starts again goes on with them; the server that has the table acts
+on them. Nobody loses their seat.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from shambles.processes import Overrun
 from shambles.server.disk.clock_rows import ClockRow, Clocks, Wind, Winding, read_clocks, wind_clocks, wind_held
 from shambles.server.disk.rows import EntryRow
 from shambles.server.tables.bot_turns import AGAIN, TRY_AGAIN, IsOurs, is_stopped
-from shambles.server.tables.reading_again import read_again
 from shambles.server.thinking.thinkers import Thinkers, bots_of
 from shambles.server.time_and_chance import time
 from shambles.server.wire.forms import Clock, Pace
@@ -100,7 +99,7 @@ class TableClock:
         return self._stood_in[seat]
 
     def note(self, entry: EntryRow) -> None:
-        """An answer has been played: everybody is told when it was a caretaker's, whichever server asked for it."""
+        """An answer has been played: everybody is told when it was a caretaker's, whenever that was."""
         self._stood_in[entry.seat] += entry.key.startswith(CARETAKER)
 
     @property
@@ -140,13 +139,12 @@ class TableClock:
             self._rows = await wind_clocks(live.store, live.row.id, live.played, wind)
         return self._rows != before
 
-    def wind_with(self, asked: Mapping[int, int], even_without: bool = False) -> Winding | None:
-        """How the clocks are to be wound with an answer after which these are asked; `take` it once it is written.
-        `even_without` clocks, it is not written if others sit here than we know."""
+    def wind_with(self, asked: Mapping[int, int]) -> Winding | None:
+        """How the clocks are to be wound with an answer after which these are asked; `take` it once it is written."""
         live, before = self._live, self._rows
-        are_people = [seat.is_person for seat in live.seats]
         if (pace := live.row.pace) is None:
-            return Winding(live.row.id, before, are_people, lambda now: before) if even_without else None
+            return None
+        are_people = [seat.is_person for seat in live.seats]
         people = [seat for seat, is_person in enumerate(are_people) if is_person]
         return Winding(live.row.id, before, are_people, lambda now: self._wind_for(asked, pace, now)(before, people))
 
@@ -191,7 +189,7 @@ class TableClock:
             self._waits_for = first
             try:
                 if not await is_ours(live.row.id):
-                    return  # another process keeps the time here
+                    return  # another server has the table
                 if (left := first.deadline - time()) > 0:
                     await asyncio.sleep(left)
                 if self._rows.get(first.seat) == first:
@@ -216,11 +214,11 @@ class TableClock:
         assert live.row.pace is not None
         ask = live.table.asks.get(seat)
         if ask is None or ask.number != clock.ask:  # we know too little
-            await read_again(live)
+            await live.read_again()
             return
-        key = live.answering.key_for(CARETAKER, seat, ask.number)
+        key = live.key_for(CARETAKER, seat, ask.number)
         thought = await thinkers.think(live.table, seat, live.row.pace.caretaker, None, bots_of(live.row))
         assert thought is not None
         number, choice = thought
-        if await live.answering.stand_in(seat, choice, number, key) is not None:
-            await read_again(live)  # they have answered meanwhile, or have time again
+        if await live.stand_in(seat, choice, number, key) is not None:
+            await live.read_again()  # they have answered meanwhile, or have time again

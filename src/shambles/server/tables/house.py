@@ -1,10 +1,14 @@
-"""All the tables of a server: which are in memory, opening new ones, and putting them away."""
+"""The tables of a server: which are in memory, opening new ones, and putting them away.
+
+A table is in the memory of the server that has it, and of no other. People who come to another one are led to its
+owner; or that one lets the table go, and it follows the people.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from itertools import islice
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -18,8 +22,9 @@ from shambles.core.game import all_games, find_game
 from shambles.server.config import Config
 from shambles.server.disk.addresses import Addresses, find_addresses
 from shambles.server.disk.rows import SeatRow, TableRow
-from shambles.server.disk.store import READERS, Store
+from shambles.server.disk.store import LONGEST, READERS, Store
 from shambles.server.fair_turns import WorkFor
+from shambles.server.fresh import Fresh
 from shambles.server.jobs.runner import JobRunner
 from shambles.server.limits import Buckets
 from shambles.server.made import Made
@@ -30,11 +35,10 @@ from shambles.server.people.ratings import must_be_ratable
 from shambles.server.people.tokens import fingerprint, follow_token, new_table_id, new_token
 from shambles.server.queues import Queues, Wait
 from shambles.server.tables.deal_audience import DealAudience
-from shambles.server.tables.elsewhere import Elsewhere
 from shambles.server.tables.forgetting import Forgetting
 from shambles.server.tables.hinting import Hints
 from shambles.server.tables.judging import JudgeRatedGame
-from shambles.server.tables.leases import LOOK, Leases
+from shambles.server.tables.leases import LOOK, Leases, PlayedElsewhere
 from shambles.server.tables.live import LiveTable
 from shambles.server.tables.opening import (
     Cards,
@@ -46,14 +50,13 @@ from shambles.server.tables.opening import (
     seats_again,
 )
 from shambles.server.tables.owed import Owed
-from shambles.server.tables.reading_again import read_again
 from shambles.server.tables.replay import Played, Stories, Story, write_save
 from shambles.server.tables.reviewing import Reviews
 from shambles.server.tables.watching import Rest, Watch, has_space, let_go
 from shambles.server.thinking.thinkers import Thinkers
 from shambles.server.thinking.workshop import Workshop
-from shambles.server.time_and_chance import monotonic, randbits, token_hex
-from shambles.server.wire.forms import NewTable
+from shambles.server.time_and_chance import monotonic, randbits, time, token_hex
+from shambles.server.wire.forms import NewTable, TableInfo
 from shambles.server.workers.pool import WorkerPool
 from shambles.server.workers.worker import new_workers
 
@@ -62,6 +65,8 @@ SETTLE = 1.0  # seconds after the start in which people are served and bots wait
 TELLERS = 2  # processes in which finished games are told again; an address has one of them at most
 LATER = 5  # how much more patient they, and long thoughts, are than short ones and the server itself (`nice`)
 GOODBYE = 3.0  # seconds for putting everything away
+PATIENCE = 3.0  # seconds that somebody waits for a table that another server is to let go
+AGAIN, ASK = 0.25, 1.0  # seconds between two looks whether it has, and until it is asked once more
 log = logging.getLogger("shambles")
 
 Beside = Callable[[AsyncConnection, str, str], Awaitable[None]]
@@ -76,11 +81,12 @@ class House:
 
     def __init__(self, config: Config, me: str = "") -> None:
         self.config = config
-        self.store = Store(config.database)
         self._me = me or token_hex(8)
+        self.store = Store(config.database, "" if config.is_alone else self._me)
         self._live: dict[str, LiveTable] = {}
-        self.leases = Leases(self.store, self._me)
-        self._elsewhere = Elsewhere(config.channels, self._me, self._live, self.store, self.leases.held, self.go_on)
+        self.leases = Leases(self.store, self._me, self._lose, is_alone=config.is_alone)
+        self.lobby: Fresh[list[TableInfo]] = Fresh(1.0)
+        self._told: dict[str, tuple[int, int]] = {}  # what other servers were told of who is at a public table
         self._finished: dict[str, LiveTable] = {}  # those of them that are over, the one looked at last at the end
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}  # tables on their way from the disk
         self.thinkers = Thinkers(config.bot_processes + 1, config.think_seconds, others_nice=LATER)  # one is kept
@@ -89,9 +95,9 @@ class House:
         self.deals = DealAudience(self.store, config)
         self.made, self.makings = Made(), Buckets(config.boxes_per_minute, config.boxes_per_minute / 60)
         self.worlds = Buckets(config.worlds_per_minute, config.worlds_per_minute / 60)
-        self.reviews = Reviews(self.store, self.find, self.save, config)
-        self.jobs = JobRunner(self.store, self._me, is_alone=config.channels == "memory")
-        self.jobs.add(JudgeRatedGame(self.store, self.find, self.reviews))
+        self.reviews = Reviews(self.store, self.read, self.save, config)
+        self.jobs = JobRunner(self.store, self._me, is_alone=config.is_alone)
+        self.jobs.add(JudgeRatedGame(self.store, self.read, self.reviews))
         self.workshop = Workshop(config.try_seconds, config.try_megabytes)
         self._stories = Stories(self._tellers)
         self._forgetting, self._watch = Forgetting(self.store, config), Watch()
@@ -113,6 +119,8 @@ class House:
     async def open(self) -> AsyncIterator[None]:
         """Serve until the server stops. Tables come back when somebody looks, or when a bot is awaited there."""
         await self.prepare()
+        if self.config.is_alone:
+            await self.leases.free_others()  # one that was killed is not there any more
         self._watch.keep_going({work.__name__.strip("_"): work for work in self._work()})
         try:
             yield
@@ -144,8 +152,8 @@ class House:
         return [*self._watch.down(), *(["write"] if not self.store.writes else []), *space]
 
     def _work(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
-        ours = (self._clean, self.leases.keep, self._answer_for_bots, self._watch_bots, self.jobs.keep_doing)
-        return [*ours, *self._elsewhere.work()]
+        ours = [self._clean, self.leases.keep, self._answer_for_bots, self._watch_bots, self.jobs.keep_doing]
+        return ours if self.config.is_alone else [*ours, self._heed_others]
 
     @property
     def owed(self) -> int:
@@ -163,19 +171,74 @@ class House:
     # --- finding and opening tables
 
     async def find(self, table_id: str) -> LiveTable:
-        """The table of this name, from memory or from the disk. One table is one object, always."""
+        """The table of this name, for somebody who has come to it. If another server has it, that one is asked to let
+        it go; PlayedElsewhere if it does not soon."""
+        until, asked = monotonic() + PATIENCE, -ASK
+        while True:
+            try:
+                return await self.find_free(table_id)
+            except PlayedElsewhere:
+                now = monotonic()
+                if now - asked >= ASK:
+                    asked, left = now, await self.leases.ask_for(table_id)
+                    if left > until - now:
+                        raise PlayedElsewhere(left) from None
+                if now > until:
+                    raise
+            await asyncio.sleep(AGAIN)
+
+    async def find_free(self, table_id: str) -> LiveTable:
+        """The table of this name, from memory or from the disk, if no other server has it. One table is one object,
+        always."""
+        if table_id in self._live and not self.leases.are_certainly_ours(table_id):
+            await self.leases.are_ours(table_id)  # if it is not, it has left the memory
         live = self._live.get(table_id)
-        if live is None:
+        while live is None:
             coming = self._coming.get(table_id)
-            if coming is None:
+            if coming is None or coming.done():
                 coming = self._coming[table_id] = asyncio.create_task(self._bring_back(table_id))
-                coming.add_done_callback(lambda done: self._coming.pop(table_id, None))
-            live = await asyncio.shield(coming)
+                coming.add_done_callback(lambda done: self._has_come(table_id, done))
+            await asyncio.shield(coming)
+            live = self._live.get(table_id)  # somebody else may have waited for it, and let it go again
         must_be_in_play(live.row)
         live.looked_at = monotonic()
         live.wanted += 1
         self._put_finished_away(live)
         return live
+
+    def _has_come(self, table_id: str, done: asyncio.Task[LiveTable]) -> None:
+        if self._coming.get(table_id) is done:
+            del self._coming[table_id]
+
+    async def read(self, table_id: str) -> LiveTable:
+        """The table as it stands, to be told of and not to be played: any server may read it from the disk."""
+        if (live := self._live.get(table_id)) is None:
+            live = LiveTable(*await self._read_row(table_id), self.store, lambda table: None, self.config)
+            live.audience.glimpse(live.row.present, live.row.spectators)
+            await self._load(live, only_look=True)
+        must_be_in_play(live.row)
+        return live
+
+    async def infos(self, table_ids: Sequence[str]) -> list[TableInfo]:
+        """What everybody may know of these tables, wherever they are played; no game is read for it."""
+        wanted = [one for one in table_ids if one not in self._live]
+        try:
+            found = await self.store.read_tables(wanted) if wanted else {}
+        except (msgspec.MsgspecError, ValueError):  # one row is corrupt: it is set aside, and the others are told of
+            found = {}
+            for one in wanted:
+                with suppress(BadInput):
+                    found[one] = await self._read_row(one)
+        infos = []
+        for table_id in table_ids:
+            live = self._live.get(table_id)
+            if live is None and table_id in found:
+                live = LiveTable(*found[table_id], self.store, lambda table: None, self.config)
+                live.is_glimpsed = True
+                live.audience.glimpse(live.row.present, live.row.spectators)
+            if live is not None and live.row.aside is None:
+                infos.append(live.info())
+        return infos
 
     def here(self) -> dict[str, LiveTable]:
         """The tables in this process's memory, by name."""
@@ -195,15 +258,25 @@ class House:
         for table_id in list(islice(idle, max(0, len(self._finished) - self.config.most_finished))):
             self.forget(table_id)
 
-    def forget(self, table_id: str) -> None:
-        """A table leaves the memory; the disk keeps it."""
+    def forget(self, table_id: str, due: float | None = None) -> None:
+        """A table leaves the memory; the disk keeps it. Some server has to look at it again when it is due."""
+        self.leases.let_go(table_id, due)
+        self._put_away(table_id)
+
+    def _put_away(self, table_id: str) -> LiveTable | None:
         self._finished.pop(table_id, None)
+        self._told.pop(table_id, None)
         if (live := self._live.pop(table_id, None)) is not None:
             live.leave()
-            self._elsewhere.leave(table_id)
         LIVE_TABLES.set(len(self._live))
+        return live
 
-    async def _bring_back(self, table_id: str) -> LiveTable:
+    def _lose(self, table_id: str) -> None:
+        """Another server has the table by now: those who are here are asked to look for it anew."""
+        if (live := self._put_away(table_id)) is not None:
+            live.audience.send_back()
+
+    async def _read_row(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
         try:
             found = await self.store.read_table(table_id) if table_id.isalnum() else None
         except (msgspec.MsgspecError, ValueError) as error:  # its row is corrupt
@@ -212,50 +285,102 @@ class House:
             raise BadInput("table", "table-set-aside") from None
         if found is None:
             raise BadInput("table", "no-such-table")
-        must_be_in_play(found[0])
-        if self.config.processes > 1:  # those who come to our siblings are led to us
-            await self.leases.are_ours(table_id)
-        live = LiveTable(*found, self.store, self._changed, self.config)
+        return found
+
+    async def _bring_back(self, table_id: str) -> LiveTable:
+        """From the disk, once it is ours: from then on nobody else writes there."""
+        row, seats = await self._read_row(table_id)
+        must_be_in_play(row)
+        losses = self.leases.losses
+        if not await self.leases.are_ours(table_id):
+            raise PlayedElsewhere
+        live = LiveTable(row, seats, self.store, self._changed, self.config, self.leases.confirm)
         try:
-            await live.catch_up()
-        except (BadInput, OSError, SQLAlchemyError):  # the disk's fault, not the table's
+            await self._load(live)
+            await live.set_status()  # a server may have been killed before it wrote this
+            if not await self.leases.are_ours(table_id) or self.leases.losses != losses:  # that took too long
+                raise PlayedElsewhere
+        except BaseException:
+            self.leases.let_go(table_id, 0.0)  # or its bots would wait until somebody comes
             raise
-        except Exception as error:
-            log.exception("table %s cannot be brought back", table_id)
-            await live.strike(repr(error))
-            raise BadInput("table", "table-set-aside") from None
-        await live.set_status()  # a server may have been killed before it wrote this
         self._live[table_id] = live
         LIVE_TABLES.set(len(self._live))
-        self._elsewhere.follow(live)
         self.go_on(live)
         return live
 
+    async def _load(self, live: LiveTable, *, only_look: bool = False) -> None:
+        """Read the game, its people and its chat. A table whose game cannot be played again is set aside."""
+        try:
+            await live.catch_up(only_look=only_look)
+        except (BadInput, OSError, SQLAlchemyError):  # the disk's fault, not the table's
+            raise
+        except Exception as error:
+            log.exception("table %s cannot be brought back", live.row.id)
+            await live.strike(repr(error))
+            raise BadInput("table", "table-set-aside") from None
+
     async def _answer_for_bots(self) -> None:
-        """Bots think at one server only. When that is gone, another takes its tables over, though nobody looks."""
+        """Tables that nobody has, and somebody must look at: their server is gone, or it is time for it."""
         await asyncio.sleep(SETTLE)
-        if self.config.channels == "memory":
-            await self.leases.free_others()
         while True:
-            for table_id in await self.leases.due(50):
-                with suppress(BadInput):  # set aside, or forgotten a moment ago
+            changes = self.store.changes
+            found = await self.leases.due(50)
+            for table_id in found:
+                with suppress(BadInput):  # set aside or forgotten a moment ago, or another server has it
                     await self._look_after(table_id)
                 await asyncio.sleep(0)
-            await asyncio.sleep(LOOK)
+            await self.leases.flush()
+            due = await self.store.next_due() if self.config.is_alone else None
+            await self.store.rest(LOOK, changes, LONGEST if due is None else min(LONGEST, max(LOOK, due - time())))
 
     async def _look_after(self, table_id: str) -> None:
-        """A table that nobody answers for: do so if there is something to do, and leave it on the disk otherwise."""
+        """A table that nobody has: play on if there is something to do, and leave it on the disk otherwise."""
         is_here = table_id in self._live
-        live = await self.find(table_id)
+        if is_here and not await self.leases.take(table_id):
+            return
+        live = await self.find_free(table_id)
         async with live.lock:  # nobody sits down or answers between the look and what follows from it
-            if is_here:
-                await live.catch_up()  # the server that is gone may have played on without our hearing of it
             is_idle = not live.bots.are_awaited and live.clock.due is None
-            if is_idle and not (is_here and self.config.processes > 1):  # siblings lead people to whoever holds it
-                await self.leases.drop(table_id)
+            is_wanted = is_here or live.wanted > 1  # whoever else has found it may sit down there
+            if is_idle and not is_wanted:
+                self.forget(table_id)
+                return
         self.go_on(live)
-        if is_idle and not is_here and live.wanted == 1:  # by us alone: whoever else has found it may sit down there
-            self.forget(table_id)
+
+    async def _heed_others(self) -> None:
+        """What other servers want of us: a table to which their people come; or they have changed one of ours."""
+        while True:
+            try:
+                for one in await self.leases.look():
+                    live = self._live.get(one.table)
+                    if one.is_wanted:
+                        await self._hand_on(one.table, live)
+                    elif live is not None and live.row.erasures != one.changes:
+                        await live.read_again()
+                await self._tell_others()
+            except (BadInput, OSError, SQLAlchemyError) as error:
+                log.warning("what other servers want is not known: %s", type(error).__name__)
+            await asyncio.sleep(LOOK)
+
+    async def _hand_on(self, table_id: str, live: LiveTable | None) -> None:
+        """Finish what is being written, let the table go, and have those who are here look for it anew."""
+        if live is None:
+            await self.leases.hand_on(table_id)
+            return
+        async with live.lock:
+            if not live.has_left:
+                await self.leases.hand_on(table_id)
+
+    async def _tell_others(self) -> None:
+        """Who is at our public tables, if that has changed."""
+        now = {
+            name: (sum(1 << seat for seat in live.audience.present()), live.audience.spectators)
+            for name, live in self._live.items()
+            if live.row.public
+        }
+        if news := [(name, *told) for name, told in now.items() if self._told.get(name, (0, 0)) != told]:
+            await self.store.note_audiences(news)
+        self._told = now
 
     async def new_table(
         self, wanted: NewTable, address: str = "", cards: Cards | None = None, beside: Beside | None = None
@@ -310,6 +435,7 @@ class House:
         )
         then = None if beside is None else lambda connection, _: beside(connection, row.id, name)
         await self.store.add_table(row, rows, then)
+        self.lobby.clear()
         TABLES_OPENED.labels(game=wanted.game).inc()
         return await self.find(row.id), mine, token
 
@@ -317,18 +443,18 @@ class House:
         self, live: LiveTable, seat: int, old_token: str, home: str | None = None
     ) -> tuple[LiveTable, int, str]:
         """The same table again, once, for everybody who asks; each person gets a new token for the same seat."""
-        async with live.lock:
+        async with live.changing():
             if live.row.rematch is None:
                 rows = seats_again(live.seats)
                 fresh = {"id": new_table_id(), "seed": randbits(64), "salt": token_hex(16), "deal": new_table_id()}
                 fresh |= {"status": "playing", "rematch": None, "result": None, "ended": None, "began_from": None}
-                fresh |= {"club": None, "opener": home, "erasures": 0}
+                fresh |= {"club": None, "opener": home, "erasures": 0, "present": 0, "spectators": 0}
                 fresh["rules"] = find_game(live.row.game).version  # by whatever rules the game before it was played
                 row = msgspec.structs.replace(live.row, **fresh)
                 if await self.store.add_rematch(live.row.id, row, rows):
                     live.follow_with(row.id)
                 else:
-                    await live.catch_up()
+                    await live.find_out()
         assert live.row.rematch is not None
         again = await self.find(live.row.rematch)
         token = follow_token(old_token, again.row.id)
@@ -347,25 +473,14 @@ class House:
         return self.addresses.fingerprint(address) if address else None
 
     async def seat_of(self, live: LiveTable, token: str | None) -> int | None:
-        """The seat that this token holds, or a player's device; another process may have given it out a moment ago."""
+        """The seat that this token holds, or a player's device."""
         seat = live.seat_of(token)
-        if seat is None and token is not None and self.config.channels != "memory":
-            await read_again(live)
-            seat = live.seat_of(token)
         return seat if seat is not None or token is None else await seat_by_right(self.store, live.row.id, token)
 
     async def look_again(self, table_id: str) -> None:
-        """Who sits at a table, and what was said there, has changed on the disk."""
+        """Who sits at a table, and what was said there, has changed on the disk. Its owner reads it."""
         if (live := self._live.get(table_id)) is not None:
-            await read_again(live)
-            live.tell_everybody()
-
-    async def read_up_to(self, live: LiveTable, since: int) -> None:
-        """Read what other processes have written, for somebody who comes: they may have seen more than we know. Of a
-        table that nobody looked at here we may have missed something, and did not compare."""
-        is_behind = live.table is not None and since > live.table.told
-        if live.is_shared and (is_behind or (live.wanted > 1 and not self._elsewhere.compares(live))):
-            await read_again(live)
+            await live.read_again()
 
     async def story(self, live: LiveTable, viewpoint: str, lang: str, address: str) -> Story:
         """A finished game as this viewpoint saw it, in this language, for somebody at this address."""
@@ -398,7 +513,7 @@ class House:
         return Played(live.row, len(live.seats), live.first, await self.store.read_entries(live.row.id))
 
     def go_on(self, live: LiveTable) -> None:
-        """Bots think and clocks run, if this is the server that answers for them."""
+        """Bots think and clocks run."""
         self.hints.move_on(live)
         live.clock.run(self.thinkers, self.leases.are_ours)
         live.bots.think(self.thinkers, self.config.bot_pause, self.leases.are_ours)
@@ -408,8 +523,9 @@ class House:
     def _changed(self, table_id: str) -> None:
         live = self._live.get(table_id)
         if live is not None:
+            if live.row.public and not live.played:
+                self.lobby.clear()
             self.go_on(live)
-            self._elsewhere.publish(live)
             self._put_finished_away(live)
 
     async def _clean(self) -> None:
@@ -419,14 +535,10 @@ class House:
             await asyncio.sleep(60)
             for table_id, live in list(self._live.items()):
                 if monotonic() - live.looked_at > FORGET_AFTER and live.is_idle:
-                    self.forget(table_id)
-                    await self.leases.drop(table_id, live.clock.due)
+                    self.forget(table_id, live.clock.due)
                 elif live.audience.viewers:
-                    self._elsewhere.publish(live, anyway=True)  # who says nothing for long is taken to be gone
-                    live.audience.count_soon()
                     await live.see_whether_open()
-            for table_id in self.leases.held() - self._live.keys():  # it was put away when it was over
-                await self.leases.drop(table_id)
+            await self.leases.flush()
             watched = [name for name, live in self._live.items() if live.audience.viewers]
             for table_id in await self._forgetting.go_round(watched):
                 self.forget(table_id)

@@ -52,6 +52,9 @@ class Viewer(Protocol):
     def send_away(self, reason: str) -> None:
         """There is nothing more to see."""
 
+    def send_back(self) -> None:
+        """Another server has the table: look for it anew."""
+
 
 class Common(msgspec.Struct, frozen=True):
     """What everybody sees alike at one moment."""

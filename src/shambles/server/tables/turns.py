@@ -5,7 +5,6 @@ from __future__ import annotations
 from shambles.core.asking.reply import BadInput
 from shambles.server.people.calls import NOT_NOW, Standing
 from shambles.server.tables.house import House
-from shambles.server.tables.reading_again import read_again
 
 
 class Turns:
@@ -19,11 +18,9 @@ class Turns:
         return self._house.has(table)
 
     async def standing(self, table: str) -> Standing | None:
-        """As it is now, whatever other servers have played; None where there is no table that can be opened."""
+        """As it is now, also where another server has it; None where there is no table that can be opened."""
         try:
-            live = await self._house.find(table)
-            if self._house.config.channels != "memory":
-                await read_again(live)
+            live = await self._house.read(table)
         except BadInput:
             return None
         if live.table is None or live.status != "playing":

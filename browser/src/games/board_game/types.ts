@@ -220,7 +220,7 @@ export interface Condition {
   who?: 'all' | 'no_voters' | 'others' | 'self' | 'target' | 'yes_voters';
 }
 
-// What it costs to use an ability. `fatigue_bearer`: fatigue on the survivor with the ability.
+// Cost of using an ability. `fatigue_bearer`: fatigue on the survivor with the ability.
 export interface Cost {
   food?: number;
   gas?: number;
@@ -578,7 +578,7 @@ export interface Location {
   status?: LocationStatus;
 }
 
-// How we know each part of a Location card: `attested` in the rulebook, `secondary` (from reviews), `inferred`, or
+// Sources of each part of a Location card: `attested` in the rulebook, `secondary` (from reviews), `inferred`, or
 // `designed` by us.
 export interface LocationStatus {
   name?: 'attested' | 'designed' | 'inferred' | 'secondary';
@@ -663,7 +663,7 @@ export interface NumberChanged {
   until: string;
 }
 
-// The odds of what the player can do now: fights, one more shot, scouting. They ignore the later use of ammo and
+// Odds of the player's present options: fights, one more shot, scouting. They ignore the later use of ammo and
 // abilities.
 export interface Odds {
   fights: FightOdds[];
@@ -1144,7 +1144,7 @@ export interface SurvivorCard {
   status?: SurvivorStatus;
 }
 
-// How we know each part of a survivor card: `attested` in the rulebook, `secondary` (from reviews), `inferred`, or
+// Sources of each part of a survivor card: `attested` in the rulebook, `secondary` (from reviews), `inferred`, or
 // `designed` by us.
 export interface SurvivorStatus {
   name?: 'attested' | 'designed' | 'inferred' | 'secondary';

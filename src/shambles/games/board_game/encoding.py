@@ -23,10 +23,10 @@ from shambles.games.board_game.table import choices
 from shambles.games.board_game.table.state import Rolled
 from shambles.games.board_game.table.view import views_unreckoned
 
-MOST_DICE = 60  # of a group of six
-MOST_OPTIONS = 9  # of one card
+MOST_DICE = 60  # dice of a group of six
+MOST_OPTIONS = 9  # options of one card
 WHY = ("location", "more")  # a card is drawn for, besides a resource of the space and a follower
-MOST_CARDS = 12  # that are being resolved, one within another
+MOST_CARDS = 12  # nested cards that are being resolved
 WORDS = tuple(dict.fromkeys(one.notation for one in vars(choices).values() if isinstance(one, choices.Word)))
 
 
@@ -130,7 +130,7 @@ def shapes_of(seats: range, options: Options) -> dict[str, Shape]:
 
 
 def asked_shapes(seats: range, box: Box, spaces: tuple[str, ...]) -> dict[str, Shape]:
-    """What stands in rolls, votes and asks."""
+    """Contents of rolls, votes and asks."""
     survivors, encounters, locations = tuple(box.survivors), tuple(box.encounters), tuple(box.locations)
     dice = [Rolled(colour, face) for colour in COLOURS for face in dict.fromkeys(box.faces[colour])]
     why = (*RESOURCES, *survivors, *WHY)

@@ -17,7 +17,7 @@ def picture(words: Words, view: View) -> Picture:
 
 
 def at_space(words: Words, view: View, space: Space) -> Hex:
-    """Its name, what can be found there, who stands on it, and the zombies."""
+    """A space: its name, icons, parties and zombies."""
     pawns = [str(one.seat + 1) for one in view.parties if one.at == space.id and one.status == "in"]
     tokens = [value for pack in view.tokens if pack.space == space.id for value in pack.values]
     zombies = ["Z?" if value is None else f"Z{value}" for value in tokens]

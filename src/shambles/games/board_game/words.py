@@ -1,4 +1,4 @@
-"""What the answers of the Board Game are called, and what each means right now."""
+"""Names of the Board Game's answers, and the immediate effect of each."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Wording(wording.Wording[View]):
         return self.word(ask.key, choice.notation)
 
     def short(self, view: View, ask: Ask[Any], choice: Choice) -> str:
-        """A way by where it leads, whatever it goes over; a resource in the middle of a sentence."""
+        """A way by its destination; a resource in the middle of a sentence."""
         if isinstance(choice, Way):
             return self.say("label-walk", space=self.words.named(choice.path[-1]), over="none", private="no")
         if isinstance(choice, OnResource | OnSpace):
@@ -93,7 +93,7 @@ class Wording(wording.Wording[View]):
     # --- what an answer means
 
     def meaning(self, view: View, ask: Ask[Any], choice: Choice) -> str:
-        """What would come of it; nothing where the label says it all."""
+        """Effect of an answer; empty if the label says it all."""
         say = self.say
         match choice:
             case Go() | Way():
@@ -133,7 +133,7 @@ class Wording(wording.Wording[View]):
         return self.say("option-together", together=together, alone=mine, name=self.names[seat])
 
     def way(self, view: View, choice: Go | Way) -> str:
-        """How far it is, what waits at its end, and what can be reckoned before one goes."""
+        """Length of a way, dangers at its end, and odds."""
         end, passing = choice.path[-1], isinstance(choice, Go) and choice.gas and len(choice.path) == 1
         steps = [self.say("option-way", count=len(choice.path))] if isinstance(choice, Way) else []
         return " · ".join([*steps, self.space(view, end), *([] if passing else self.odds(view, end))])
@@ -141,7 +141,7 @@ class Wording(wording.Wording[View]):
     # --- the board
 
     def space(self, view: View, where: str) -> str:
-        """What lies and waits on a space."""
+        """Tokens, followers and parties on a space."""
         say, space = self.say, next(one for one in view.spaces if one.id == where)
         said = [self.ground(view, space)]
         said += [say("space-zombies", count=len(one.values)) for one in view.tokens if one.space == where]
@@ -161,14 +161,14 @@ class Wording(wording.Wording[View]):
         return self.say(f"space-{space.type}")
 
     def needs(self, view: View, location: str) -> str:
-        """What a Location asks of whoever looks, by the requirement that applies to them."""
+        """The viewer's requirement of a Location."""
         mine, face = own_party(view), self.words.cards.get(location)
         if face is None:
             return self.say("none")
         return " ".join(face.parts[mine.tier if mine is not None else 0].lines)
 
     def odds(self, view: View, where: str) -> list[str]:
-        """What this seat can reckon before a step: a fight with the tokens there, or a scouting."""
+        """Odds of this seat before a step: a fight with the tokens there, or a scouting."""
         if view.odds is None:
             return []
         location = next((space.location for space in view.spaces if space.id == where), "")

@@ -202,8 +202,7 @@ class Plan:
 
 
 def is_worth_joining(view: View, ask: Ask[Choice], other: PartyView) -> bool:
-    """A group wins together: that is good with somebody at least as far, or when one is weak; unless one's best goal is
-    one's own, for two who pull at one pawn get nowhere."""
+    """A group wins together: good with a party at least as far, or if weak, but not if the best goal is private."""
     party = me(view)
     welcome = room(party) <= 2 or (len(other.scouted) >= len(party.scouted) and not goes_alone(party))
     return welcome and not has_a_goal_of_its_own(view, ask, other)
@@ -219,5 +218,5 @@ def has_a_goal_of_its_own(view: View, ask: Ask[Choice], other: PartyView) -> boo
 
 
 def goes_alone(party: PartyView) -> bool:
-    """Whoever lacks one Location alone and is well: a win that is shared counts in part."""
+    """A strong party that lacks one Location plays alone: a shared win counts in part."""
     return len(party.scouted) == TO_WIN - 1 and room(party) > 2

@@ -49,31 +49,31 @@ BRINGS = {
 }
 
 MEASURES: Mapping[str, Measure] = {
-    # of going somewhere
+    # ways
     "scouting": Measure(0.14, 0),
     "fatigue": Measure(-1.2),
     "supplies": Measure(1.0, 0),
     "steps": Measure(-0.4, 0),
     "spends-gas": Measure(-0.8, 0, plan=True),
-    # of rolls
+    # rolls
     "enough": Measure(0.03, 0),
     "misses": Measure(-1.2),
     "ammo-left": Measure(1.4, 0, plan=True),
     "more-kills": Measure(1.2),
-    # of survivors
+    # survivors
     "worn": Measure(-2.0, 0),
     "relieves": Measure(1.0, 0),
     "food-left": Measure(0.5, 0, plan=True),
     "dice-lost": Measure(-1.0, 0),
     "dice-at-risk": Measure(-0.01, 0),
     "dice-kept": Measure(0.1, 0),
-    # of supplies
+    # supplies
     "has-of": Measure(-0.4, 0),
     "lacks-of": Measure(0.8, 0),
     "has-to-spare": Measure(0.4, 0),
     "collects": Measure(1.0, 0),
     "pays": Measure(-0.9, 0),
-    # of others
+    # other players
     "dice": Measure(0.3, 0),
     "own-win": Measure(0.02, 0, plan=True),
     "their-locations": Measure(-1.0, 0),
@@ -93,7 +93,7 @@ MEASURES: Mapping[str, Measure] = {
 
 
 def facts(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """What each option comes to, by the kind of question; where nothing can be reckoned at once, nothing."""
+    """Measures of each option by kind of question; none if nothing can be computed at once."""
     found = FACTS.get(ask.key)
     return [{} for _ in ask.options] if found is None else found(view, ask)
 
@@ -114,7 +114,7 @@ def measure(view: View) -> dict[str, float]:
 
 
 def of_moving(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """What waits at the end of a way, and how far it is from there to where one does best to go."""
+    """Dangers at the end of a way, and the distance from there to the best goal."""
     plan = Plan(view, ask)
     goal = plan.best_goal()
     icons = {space.id: len(space.icons) for space in view.spaces}
@@ -169,7 +169,7 @@ def of_eating(view: View, ask: Ask[Any]) -> Sequence[Facts]:
 
 
 def of_going_on(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """Between two of one's steps: alone, or with somebody who is asked to play together."""
+    """Between two steps: alone, or in a group with an invited player."""
     return [{} if isinstance(option, Use) else alone_or_not(view, option) for option in ask.options]
 
 
@@ -197,7 +197,7 @@ def of_fighting_on(view: View, ask: Ask[Any]) -> Sequence[Facts]:
             found.append({"misses": short, "ammo-left": party.ammo})
         elif isinstance(option, OnDie):
             found.append({"misses": max(0.0, short - better_roll(view, ask, option)), "ammo-left": party.ammo})
-        else:  # what an ability, or somebody else, does about it costs no ammo
+        else:  # an ability or another player costs no ammo
             found.append({"ammo-left": party.ammo})
     return found
 
@@ -234,7 +234,7 @@ def of_helping(view: View, ask: Ask[Any]) -> Sequence[Facts]:
 
 
 def of_bearing(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """How worn the survivor would be; the third fatigue kills, and then their dice are missed."""
+    """Fatigue of the survivor afterwards; the third fatigue kills, and then their dice are missed."""
     return of_survivors(view, ask, "dice-at-risk", lambda fatigue: {"worn": min(LETHAL, fatigue + 1)})
 
 
@@ -247,7 +247,7 @@ def of_losing(view: View, ask: Ask[Any]) -> Sequence[Facts]:
 
 
 def of_survivors(view: View, ask: Ask[Any], dice: str, also: Callable[[int], dict[str, float]]) -> Sequence[Facts]:
-    """What their fatigue says of each of them, and by `dice` what theirs count for."""
+    """Measures of each survivor: fatigue, and with `dice` the worth of their dice."""
     cards = {one.card.id: one for one in me(view).survivors}
     found: list[Facts] = []
     for option in ask.options:
@@ -265,7 +265,7 @@ def of_survivors(view: View, ask: Ask[Any], dice: str, also: Callable[[int], dic
 
 
 def of_wanting(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """What Locations still ask for; and one has least of what one wants most."""
+    """Resources that Locations still ask for; the scarcest is wanted most."""
     party, plan = me(view), Plan(view, ask)
     return [
         {

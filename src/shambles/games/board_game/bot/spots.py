@@ -38,7 +38,7 @@ def of_noise(view: View, ask: Ask[Any]) -> Sequence[Facts]:
 
 
 def of_swapping(view: View, ask: Ask[Any]) -> Sequence[Facts]:
-    """How far it is to the place of each card, and what of its demands is still missing."""
+    """Distance to each card's Location, and its unmet requirements."""
     plan, box = Plan(view, ask), the_box(ask.play)
     ways, found = plan.board.ways[plan.party.at], list[Facts]()
     for option in ask.options:

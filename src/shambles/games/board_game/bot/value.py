@@ -18,7 +18,7 @@ from shambles.games.board_game.box.vocabulary import RESOURCES
 from shambles.games.board_game.table.view import PartyView, View
 
 FILE = Path(__file__).parent / "value.bin"
-# How much further off a Location is for a turn on the way, a thing that is lacking, a battle there.
+# Cost of a Location for a turn on the way, a missing thing, a battle there.
 A_TURN, A_LACK, A_BATTLE = 0.8, 0.6, 0.85
 MOST_SEATS = 6
 RIVALS = 2  # the most dangerous ones are looked at one by one
@@ -26,7 +26,7 @@ OVER = ("won", "lost", "out")
 
 
 def facts(view: View) -> list[float]:
-    """What the chance hangs on: Locations scouted and within reach, by whom; what a party has and can bear; how late.
+    """Features of the winning chance: Locations scouted and within reach, supplies, fatigue, and the time.
 
     What others may scout in private nobody knows.
     """
@@ -152,7 +152,7 @@ def _ease(party: PartyView, steps: tuple[Step, ...]) -> float:
 
 
 def strength(party: PartyView) -> list[float]:
-    """The strength of a party: supplies, room for fatigue, survivors, dice and items."""
+    """Strength of a party: supplies, fatigue it can still take, survivors, dice and items."""
     dice = party.pool.blue + party.pool.red + party.pool.green
     return [
         min(party.food, 4) / 2,

@@ -109,7 +109,7 @@ def worth_of_paying(view: View, ask: Ask[Choice]) -> Figures:
 
 
 def worth_of_chipping_in(view: View, ask: Ask[Choice]) -> Figures:
-    """What the others may plan with is given; what one needs oneself is not."""
+    """A bot gives what the others can plan with, but not what it needs itself."""
     due, party = ask.on(UnitDueOfAnother), me(view)
     active = view.parties[due.target]
     return [

@@ -50,7 +50,7 @@ def would_give(party: PartyView, resource: str, active: PartyView) -> int:
 
 
 def cost_of_fatigue(party: PartyView, amount: float) -> float:
-    """Fatigue is a nuisance while there is room for it, and a disaster when there is not."""
+    """Fatigue costs little while survivors can take it, and much when one would die."""
     left = room(party)
     over = max(0.0, amount - left * 0.75)
     return amount * A_FATIGUE_COSTS * (1.0 + 1.5 / (1 + left)) + over * A_DEATH_COSTS

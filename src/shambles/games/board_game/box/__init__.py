@@ -1,1 +1,1 @@
-"""What is in the box: its cards, dice and words, read from TOML and checked."""
+"""The box: its cards, dice and names, read from TOML and checked."""

@@ -100,7 +100,7 @@ class Board:
 
 
 def steps_over(near: Mapping[str, Sequence[str]], start: str, ends: Collection[str] = ()) -> dict[str, int]:
-    """How many steps it is to everywhere, where `ends` may only be the last one."""
+    """Steps to every space; `ends` may only be the last one."""
     steps = {start: 0}
     waiting = deque([start])
     while waiting:

@@ -1,4 +1,4 @@
-"""What can be wrong with somebody's own box or map, each fault with the card or space and the field."""
+"""Errors of a person's own box or map, each with its card or space and field."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _counted(field: str, found: int, wanted: int) -> Iterator[BadInput]:
 
 
 def _malformed(tables: dict[str, Any], kind: type[Printed]) -> BadInput:
-    """What is wrong with a file, at the first place that is: people know the cards by their ids, not by a count."""
+    """First error of a file, with the card's id instead of its index."""
     trouble = find_trouble(tables, kind, "", strict=False)
     assert trouble is not None
     path = trouble.field
@@ -170,7 +170,7 @@ def _challenge_faults(challenge: Challenge, raw: dict[str, Any], where: str) -> 
 
 
 def _effect_faults(effects: Sequence[Effect], where: str) -> Iterator[BadInput]:
-    """What is well spelled and still means nothing."""
+    """Errors of cards whose fields are well formed."""
     for at, effect in enumerate(effects):
         yield from effect.faults(f"{where}[{at}]")
         for name, inner in effect.parts():
@@ -192,7 +192,7 @@ def map_faults(tables: dict[str, Any]) -> Sequence[BadInput]:
 
 
 def _space_faults(file: MapFile) -> Iterator[BadInput]:
-    """What must hold for every space, and for what joins them, in a sketch too."""
+    """Conditions on every space and edge, in a sketch too."""
     if not file.space:
         yield BadInput("space", "wrong-number", found=0, wanted=1)
     if len(file.space) > MOST_SPACES:

@@ -1,4 +1,4 @@
-"""What is in the box: survivors, Location cards, encounters, tokens and dice, and the options that players set."""
+"""Contents of the box: survivors, Location cards, encounters, tokens and dice, and the options that players set."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Trigger = Literal["join", "always", "recover", "step", "roll", "fight", "ammo", 
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table agrees on: groups (BG-521), playing on after a winner (BG-503, BG-R120), the box's even table
+    """Options of a table: groups (BG-521), playing on after a winner (BG-503, BG-R120), the box's even table
     (BG-R124), box and map."""
 
     cooperation: bool = True
@@ -72,7 +72,7 @@ class Scaled(Printed, frozen=True):
 
 
 class Cost(Printed, frozen=True):
-    """What it costs to use an ability. `fatigue_bearer`: fatigue on the survivor with the ability."""
+    """Cost of using an ability. `fatigue_bearer`: fatigue on the survivor with the ability."""
 
     food: int = 0
     gas: int = 0
@@ -100,7 +100,7 @@ class Ability(Printed, frozen=True):
 
     @property
     def works_by_itself(self) -> bool:
-        """What nobody decides on: instructions that cost nothing when their moment comes, and what simply lasts."""
+        """Automatic effects: free instructions at their moment, and lasting ones."""
         if self.trigger in ("join", "recover", "collect", "fail"):
             return self.cost == NO_COST
         return self.is_free and self.trigger != "activate"
@@ -115,7 +115,7 @@ class Power(NamedTuple):
 
 
 class SurvivorStatus(Printed, frozen=True):
-    """How we know each part of a survivor card: `attested` in the rulebook, `secondary` (from reviews), `inferred`, or
+    """Sources of each part of a survivor card: `attested` in the rulebook, `secondary` (from reviews), `inferred`, or
     `designed` by us."""
 
     name: Origin = "designed"
@@ -124,7 +124,7 @@ class SurvivorStatus(Printed, frozen=True):
 
 
 class LocationStatus(Printed, frozen=True):
-    """How we know each part of a Location card: `attested` in the rulebook, `secondary` (from reviews), `inferred`, or
+    """Sources of each part of a Location card: `attested` in the rulebook, `secondary` (from reviews), `inferred`, or
     `designed` by us."""
 
     name: Origin = "designed"
@@ -288,7 +288,7 @@ class Box:
         return found
 
     def abilities_of(self, card: str) -> tuple[Ability, ...]:
-        """What a survivor, or an item in the inventory, can do."""
+        """Ability of a survivor, or of an item in the inventory."""
         survivor = self.survivors.get(card)
         return survivor.abilities if survivor is not None else self.encounters[card].item
 

@@ -36,7 +36,7 @@ def faces(options: Options, say: Say) -> list[CardFace]:
 
 
 def row_face(table: str, row: object, say: Say) -> CardFace | None:
-    """A card as it stands in a box file; dice, tokens and spaces are no cards."""
+    """A card as in a box file; dice, tokens and spaces are no cards."""
     if not isinstance(row, Card):
         return None
     return _face("item" if isinstance(row, Encounter) and row.item else table, row, say)
@@ -50,7 +50,7 @@ def _face(kind: str, card: Card, say: Say) -> CardFace:
 
 
 def _parts(card: Card, say: Say) -> Iterator[CardPart]:
-    """What stands apart on a card, from its top to its bottom."""
+    """Parts of a card, from top to bottom."""
     if isinstance(card, Encounter):
         yield CardPart("challenge", (challenge_text(card.challenge, say),))
         yield CardPart("success", (effects_text(card.success, say),))

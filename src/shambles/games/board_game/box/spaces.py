@@ -1,4 +1,4 @@
-"""What the spaces of a map are called: by what is printed there, or by the nearest name."""
+"""Names of a map's spaces: the printed name, or the nearest one."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def space_name(board: Board, box: Box, space: Space, say: Say) -> str:
 
 
 def straight(start: Space, end: Space) -> tuple[int, str] | None:
-    """How many hexes it is from one space to another, and which way, where they lie in one line."""
+    """Distance in hexes between two spaces of one line, and the direction."""
     q, r = end.q - start.q, end.r - start.r
     far = max(abs(q), abs(r), abs(q + r))
     way = WAYS.get((q // far, r // far)) if far and not q % far and not r % far else None

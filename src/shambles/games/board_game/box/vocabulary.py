@@ -1,4 +1,4 @@
-"""What the cards are written in (BG-246): the words they are made of, and what an operation is."""
+"""Vocabulary of the cards (BG-246): words and operations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Whom = Literal["spread", "one", "each", "start", "bearer"]  # which survivors of
 Pick = Literal["owner", "random"]
 Count = Literal[
     "food", "gas", "ammo", "items", "followers", "survivors", "fatigue", "scouted", "dice", "players"
-]  # what conditions, comparisons and numbers look at
+]  # quantities in conditions, comparisons and numbers
 Stat = Literal[
     "move_max",
     "gas_limit",
@@ -60,14 +60,14 @@ PARTS = ("says", "does", "would", "touches")
 
 
 class Operation(Printed, frozen=True, tag_field="op"):
-    """One thing that a card does. Each stands whole in a file of effects/operations: its fields, and these parts.
+    """One effect of a card. A file of effects/operations has all of it: its fields, and these parts.
 
-    says     its words, without whom it hits
+    says     its text, without its target
     does     the flow that carries it out
-    would    what could come of it for a party that it hits: one outlook for each way of choosing (table/outlook.py)
-    touches  what of the table it changes (BG-R112); nothing where it only holds other effects
-    outward  whether it finds out itself whom it hits, so that it can be asked about any party
-    keeps    whether its card goes to the inventory (BG-291)
+    would    its possible results for a target: one outlook for each way of choosing (table/outlook.py)
+    touches  parts of the table that it changes (BG-R112); empty if it only holds other effects
+    outward  True if it finds its targets itself, so that it can be asked about any party
+    keeps    True if its card goes to the inventory (BG-291)
     """
 
     touches: ClassVar[str]
@@ -87,7 +87,7 @@ class Operation(Printed, frozen=True, tag_field="op"):
         raise NotImplementedError
 
     def reads(self) -> Iterable[Count]:
-        """What on the sheets it depends on."""
+        """Counters of the sheets on which it depends."""
         return ()
 
     def parts(self) -> Sequence[tuple[str, Effects]]:
@@ -99,7 +99,7 @@ class Operation(Printed, frozen=True, tag_field="op"):
         return ()
 
     def faults(self, field: str) -> Iterator[BadInput]:
-        """What is well spelled in it and still means nothing."""
+        """Errors of an effect whose fields are well formed."""
         return iter(())
 
     @property
@@ -116,11 +116,11 @@ class Aimed(Printed, frozen=True, kw_only=True):
 
 if TYPE_CHECKING:
     Effect = Operation
-else:  # any of them: msgspec reads their name when the first card is read, and by then the room above has declared them
+else:  # any of them: msgspec reads their name when the first card is read, and by then effects/ has declared them
     Effect = ForwardRef("AnyOperation", module="shambles.games.board_game.effects.operations")
 Effects = tuple[Effect, ...]
 
 
 def whom(effect: Effect) -> Who:
-    """Whom an effect hits; those that do not say so hit whoever they come from."""
+    """Targets of an effect; by default the player of the card."""
     return effect.who if isinstance(effect, Aimed) else "self"

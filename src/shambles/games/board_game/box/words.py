@@ -1,4 +1,4 @@
-"""Cards in words. A card's text is rendered from its effects, so that it cannot say anything but what the card does."""
+"""Texts of cards. A card's text is rendered from its effects, so that it cannot say anything but what the card does."""
 
 from __future__ import annotations
 
@@ -173,6 +173,6 @@ def alternatives(texts: Iterable[str], say: Say) -> str:
 
 
 def condition_text(condition: Condition, say: Say) -> str:
-    """What must be so, and of whom."""
+    """A condition, and its subject."""
     what = say("condition", cmp=say(COMPARED[condition.cmp]), n=condition.n, count=condition.count)
     return say(f"has-{condition.who}", what=what)

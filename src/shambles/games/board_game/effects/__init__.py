@@ -1,4 +1,4 @@
-"""What cards do: the operations, and the flows that they are made of."""
+"""Effects of cards: the operations, and their flows."""
 
 from shambles.games.board_game.effects import operations
 

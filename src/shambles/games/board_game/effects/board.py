@@ -1,4 +1,4 @@
-"""What cards do on the board: placing, removing and looking at tokens, and looking at the Location deck."""
+"""Effects of cards on the board: placing, removing and looking at tokens, and looking at the Location deck."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shambles.games.board_game.table.state import T, the_board
 
 
 def place_tokens(t: T, seat: int, count: int, at: str) -> Flow[None]:
-    """adjacent: so many on every adjacent space; otherwise each on a space of one's choice. Never on Locations."""
+    """adjacent: so many on every adjacent space; otherwise each on a chosen space. Never on Locations."""
     here = t.state.parties[seat].at
     if at == "adjacent":
         for _ in range(count):

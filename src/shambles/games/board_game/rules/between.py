@@ -1,4 +1,4 @@
-"""What can be done between other things in one's own turn: using an ability, forming a group (BG-293, BG-521)."""
+"""Actions between the steps of a player's own turn: using an ability, forming a group (BG-293, BG-521)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a scenario of the Board Game can expect, as it is found at the table."""
+"""Expectations of a Board Game scenario, as found at the table."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def by_seat(runner: Runner, value_of: Callable[[int], Any]) -> Named:
 
 
 def parties_now(s: State) -> dict[str, Named]:
-    """What is on everybody's sheet."""
+    """Contents of all sheets."""
     looks: dict[str, Callable[[Party], Any]] = {
         "at": lambda party: party.at,
         "survivors": lambda party: [one.id for one in party.survivors],
@@ -83,7 +83,7 @@ def fatigue_now(s: State, known: Iterable[str]) -> Named:
 
 
 def told_so_far(runner: Runner, events: list[Event]) -> dict[str, Any]:
-    """What has happened since the beginning."""
+    """Events since the beginning."""
     rolls = [event for event in events if isinstance(event, RolledForFirst)]
     return {
         "fights": ["won" if event.won else "lost" for event in events if isinstance(event, FightOver)],

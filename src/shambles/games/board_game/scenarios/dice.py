@@ -30,7 +30,7 @@ def write_dice(draws: Scripted, line: Line, where: str) -> None:
 
 
 def faces_of_roll(draws: Scripted, roll: Mapping[What, int], where: str) -> list[str]:
-    """Faces for whoever is rolling now."""
+    """Faces for the present roll."""
     t = draws.play
     assert t is not None
     seat = t.state.turn.seat if t.state.roll is None else t.state.roll.seat

@@ -134,7 +134,7 @@ def place_pieces(given: Journey, state: State, box: Box, known: tuple[str, ...],
 
 
 def deal_decks(given: Journey, state: State, box: Box, chance: Live, used: list[str]) -> None:
-    """What is given lies on top, the next card first; the rest of the box is shuffled below it."""
+    """Given cards are on top, the next one first; the rest of the box is shuffled below."""
     deal_encounters(given, state, box, chance)
     top = given.follower_deck or []
     check_known("follower_deck", top, box.followers, "no-such-card")
@@ -182,7 +182,7 @@ def without(cards: Sequence[X], used: Iterable[X | None]) -> list[X]:
 
 
 def map_text(given: Journey) -> str:
-    """A sketch of a map: its spaces stand in a row, and only the edges say what touches what."""
+    """A sketch of a map: its spaces are in a row, and only the edges make neighbours."""
     if not given.spaces:
         return STANDARD
     spaces = [read_space(at, name, kind) for at, (name, kind) in enumerate(given.spaces.items())]
@@ -285,7 +285,7 @@ def write_next_dice(draws: Scripted, script: Sequence[Line], first: int) -> None
 
 
 def follow(runner: Runner, line: Line, where: str) -> None:
-    """What is on offer to a player, what they may not answer, what they answer; and a look at what came of it."""
+    """A player's options, refused answers and answers, and checks of the result."""
     if line.p is not None:
         seat = seat_number(line.p, len(runner.table.seats), f"{where}.p")
         runner.check_offers(seat, where, line.offers, line.withholds)

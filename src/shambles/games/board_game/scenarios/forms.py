@@ -43,7 +43,7 @@ class Line(Form, frozen=True):
 
 
 class Expect(Form, frozen=True):
-    """What is expected; what is absent is not looked at."""
+    """Expectations; absent ones are not checked."""
 
     at: dict[str, str] | None = None
     survivors: dict[str, list[str]] | None = None

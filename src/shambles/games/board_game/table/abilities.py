@@ -21,7 +21,7 @@ def powers(t: T, seat: int, *triggers: Trigger) -> list[Power]:
     powers, party = the_box(t).powers, t.state.parties[seat]
     cards = [one.id for one in party.survivors]
     if party.items and seat == t.state.turn.seat:  # BG-295
-        cards += dict.fromkeys(party.items)  # of two copies, one is used at a time
+        cards += dict.fromkeys(party.items)  # one of two copies is used at a time
     found = []
     for trigger in triggers:
         by_card = powers[trigger]
@@ -49,7 +49,7 @@ def is_usable(t: T, seat: int, power: Power) -> bool:
 
 
 def is_due(t: T, seat: int, power: Power) -> bool:
-    """Whether what nobody decides on strikes now: it is still there, and something would come of it."""
+    """True if an automatic effect applies now: it still exists, and would change something."""
     s = t.state
     party = s.parties[seat]
     there = party.status == "in" and power.card in cards_of(party) and is_left(t, power, party)

@@ -17,7 +17,7 @@ from shambles.games.board_game.table.state import Roll, T, cards_of, group_of, t
 
 
 class Tally(NamedTuple):
-    """What lies on some dice: how many they are, what they count (kills in a fight, Actions in an Action roll; a
+    """Sum of some dice: their number, what they count (kills in a fight, Actions in an Action roll; a
     Wild is either), and how many faces are of the other kind, which an ability may count too."""
 
     dice: int = 0

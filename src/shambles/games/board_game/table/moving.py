@@ -119,7 +119,7 @@ def ways_to_move(ask: Ask[Choice]) -> Sequence[Choice]:
 
 
 def what_is_meant(ask: Ask[Choice], choice: Choice) -> Choice:
-    """`private` may be said where the private card is the only one; it may be left out there too."""
+    """`private` may be added if the private card is the only one; it may be left out there too."""
     if not isinstance(choice, Go | Way | Stay) or not choice.private:
         return choice
     place = place_of(ask, choice)

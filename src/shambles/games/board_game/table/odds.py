@@ -127,7 +127,7 @@ class ScoutOdds(msgspec.Struct, frozen=True):
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """The odds of what the player can do now: fights, one more shot, scouting. They ignore the later use of ammo and
+    """Odds of the player's present options: fights, one more shot, scouting. They ignore the later use of ammo and
     abilities."""
 
     fights: tuple[FightOdds, ...] = ()

@@ -106,7 +106,7 @@ def entries(t: T, seat: int, there: str) -> tuple[bool, ...]:
 
 
 def stays(t: T, seat: int) -> list[bool]:
-    """Where a public and a private card are both there, `stay` is the public one; alone, each is plain `stay`."""
+    """If a public and a private card are both there, `stay` is the public one; alone, each is plain `stay`."""
     cards = cards_for(t, seat, the_board(t).spaces[t.state.parties[seat].at].location)
     return cards if len(cards) == 2 else [False] * len(cards)
 

@@ -1,4 +1,4 @@
-"""The Board Game in a terminal: the table in words."""
+"""The table of the Board Game as text lines."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Lines(lines.Lines[View]):
     # --- Locations and parties
 
     def locations(self, view: View) -> list[str]:
-        """The Locations that can be scouted, each with what it asks of whoever looks."""
+        """The Locations that can be scouted, each with the viewer's requirement."""
         say, mine = self.say, own_party(view)
         shown = [say("table-slot", **self.location(view, card)) for card in view.public if card is not None]
         said = [say("table-public", cards=self.row(shown, "list-semicolon") or say("none"))]
@@ -63,7 +63,7 @@ class Lines(lines.Lines[View]):
         return said
 
     def location(self, view: View, card: Location) -> dict[str, str]:
-        """A Location: its name, where it is, and what it asks of whoever looks."""
+        """A Location: its name, its space, and the viewer's requirement."""
         space = next((space.id for space in view.spaces if space.location == card.id), "")
         return {"name": self.card(card.id), "space": space, "needs": self.wording.needs(view, card.id)}
 
@@ -93,5 +93,5 @@ class Lines(lines.Lines[View]):
     # --- options
 
     def is_listed(self, choice: Choice) -> bool:
-        """Whether an option stands in the list of options; double steps and ways are too many, and are typed."""
+        """True if an option is listed; double steps and ways are too many, and are typed."""
         return not (isinstance(choice, Way) or (isinstance(choice, Go) and len(choice.path) == 2))

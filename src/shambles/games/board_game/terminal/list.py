@@ -82,7 +82,7 @@ class Choices(Answers):
 
 
 def space_of(choice: Choice) -> str | None:
-    """Where an answer leads, if it leads anywhere."""
+    """Destination of an answer, if it has one."""
     match choice:
         case Go():
             return choice.path[-1]

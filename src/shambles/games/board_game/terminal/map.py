@@ -20,7 +20,7 @@ Say = Callable[..., str]
 
 PAWNS = "①②③④⑤⑥"
 GUTTER = 2  # columns on the left for the letters of the rows
-MANY = 10  # packs of this size and above are drawn as X: there is room for one digit
+MANY = 10  # packs of this size and above are drawn as X: one digit fits
 
 
 SMALL = Size(4, 1)
@@ -28,7 +28,7 @@ LARGE = Size(6, 2)
 
 
 class Spot(NamedTuple):
-    """Where a space is drawn, counted in columns and lines of the drawing."""
+    """Position of a space in columns and lines of the drawing."""
 
     x: int
     y: int
@@ -70,7 +70,7 @@ def open_places(view: View) -> list[str]:
 
 
 def kind_of(view: View, space: Space, say: Say) -> str:
-    """What kind of space it is: icons, the name of a Location, a start, an arrow across Atlanta's border."""
+    """Kind of a space: icons, the name of a Location, a start, an arrow across Atlanta's border."""
     waiting = "+" if any(marker.space == space.id for marker in view.markers) else ""
     if space.location:
         return _called(space, say) + waiting

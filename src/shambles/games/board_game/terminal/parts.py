@@ -33,7 +33,7 @@ def words(text: str, width: int, style: Style, indent: str = "") -> Drawn:
 
 
 def dots(view: View, fatigue: int) -> str:
-    """How much fatigue there is, of what kills."""
+    """Fatigue, out of the deadly amount."""
     return "●" * fatigue + "○" * (view.lethal - fatigue)
 
 
@@ -63,7 +63,7 @@ def brief_party(view: View, party: PartyView, speech: Lines, doing: Cell, ink: I
 
 
 def own_sheet(view: View, party: PartyView, speech: Lines, ink: Ink, width: int) -> Content:
-    """One's own survivors with their fatigue, and one's dice, in a line."""
+    """The seat's survivors with their fatigue, and its dice, in a line."""
     who = "  ".join(f"{speech.card(one.card.id).split()[0]} {dots(view, one.fatigue)}" for one in party.survivors)
     dice = dice_text(party.pool, speech.say)
     room = width - len(dice) - 3
@@ -94,7 +94,7 @@ def draw_sheets(view: View, speech: Lines, ink: Ink, width: int) -> Drawn:
 
 
 def draw_places(view: View, speech: Lines, ink: Ink, width: int) -> Drawn:
-    """The Locations that could be scouted, where they are, and what they ask of whoever looks."""
+    """The Locations that could be scouted, their spaces, and the viewer's requirements."""
     mine = own_party(view)
     private, tier = (None, 0) if mine is None else (mine.private, mine.tier)
     lines: Drawn = [Content.styled(clip(speech.say("screen-places", tier=tier + 1), width), ink("bold"))]
@@ -116,7 +116,7 @@ def draw_places(view: View, speech: Lines, ink: Ink, width: int) -> Drawn:
 
 
 def draw_met(view: View, speech: Lines, ink: Ink, width: int) -> Drawn:
-    """How far a scouting has come, the name of the encounter that is being met, and the dice as they lie."""
+    """Progress of a scouting, the name of the encounter, and the dice."""
     lines: Drawn = []
     if view.scouting is not None:
         name = speech.card(view.scouting.location.id)
@@ -127,7 +127,7 @@ def draw_met(view: View, speech: Lines, ink: Ink, width: int) -> Drawn:
 
 
 def draw_card(view: View, speech: Lines, ink: Ink, width: int) -> Drawn:
-    """What the encounter that is being met says."""
+    """Text of the present encounter."""
     return [
         line for drawn in view.cards[-1:] for line in words(speech.words.text_on(drawn.card.id), width, ink("plain"))
     ]

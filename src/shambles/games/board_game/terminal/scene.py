@@ -44,8 +44,8 @@ from shambles.terminal.scene.stage import Painting
 
 HINT = 3  # lines for what the option that is pointed at means
 LIST = 8  # lines of the list below a large map
-SIDE, TALLEST = 24, 11  # the width of what stands beside a small map, and the fewest lines of it
-SKETCH = Size(60, 15)  # the room for a piece of a map
+SIDE, TALLEST = 24, 11  # width of the column beside a small map, and its fewest lines
+SKETCH = Size(60, 15)  # size of a piece of a map
 PAGES = ("map", "places", "sheets")
 
 
@@ -93,7 +93,7 @@ class Scene(base.Scene[View]):
         yield Static(id="more")
 
     def needs(self, view: View) -> Size:
-        """The map in small letters beside the list; below them one's own sheet and the hint."""
+        """The map in small letters beside the list; below them the seat's sheet and the hint."""
         if view.sketch:
             return SKETCH
         return Size(map_width(view, SMALL) + 1 + SIDE, max(TALLEST, map_height(view, SMALL)) + 1 + HINT)
@@ -102,7 +102,7 @@ class Scene(base.Scene[View]):
         return Choices(ask, view)
 
     def entry(self, line: Line, ask: Ask[Any], view: View) -> Entry:
-        """What one types, and a word or two beside it; the whole meaning stands below the map."""
+        """The typed code, and a short name beside it; the full text is below the map."""
         found = super().entry(line, ask, view)
         return found._replace(
             label=f"{line.notation:<{NOTATION}} {brief_option(view, line.choice, self.lines)}".rstrip()
@@ -155,7 +155,7 @@ class Scene(base.Scene[View]):
         return draw_map(view, size, speech.say, ink, pointed, reach)
 
     def _panel(self, view: View, width: int) -> Drawn:
-        """What is met, and who plays."""
+        """The encounter, and the player."""
         met = draw_met(view, self.lines, self.ink, width)
         parties = [(party, self.answered(party.seat)) for party in view.parties]
         return [*met, *(brief_party(view, party, self.lines, cell, self.ink, width) for party, cell in parties)]
@@ -168,12 +168,12 @@ class Scene(base.Scene[View]):
         return draw_list(entries, self.answers, self.grid, self.ink, self.has_focus)
 
     def _own(self, view: View, width: int) -> Content:
-        """One's own survivors and dice."""
+        """The seat's survivors and dice."""
         mine = own_party(view)
         return own_sheet(view, mine, self.lines, self.ink, width) if mine and mine.status == "in" else Content(" ")
 
     def _hint(self, view: View, width: int) -> Drawn:
-        """What the option that is pointed at means, the card that it is about, or why not; and how to answer."""
+        """Effect of the selected option, its card, or the reason against it; and the keys."""
         answers, ask = self.answers, self.ask
         if answers is None or ask is None:
             return [Content(" ")] * HINT

@@ -34,7 +34,7 @@ def main() -> None:
     for number in range(given.first, given.first + given.moments):
         table, seat = moment(way, number)
         start = process_time()
-        advice = advise(table, seat, table.events_for(seat))
+        advice = advise(table, seat)
         took.append(process_time() - start)
         keys.append([one.key for one in advice.reasons])
         names = list(NAMES[: len(table.seats)])

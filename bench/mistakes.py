@@ -41,7 +41,7 @@ def look_at(way: str, number: int, truths: int) -> dict[str, Any]:
         one = named.get((turn.table.told, turn.ask.seat, turn.ask.key, turn.choice.notation))
         if one is None or not turn.stands:
             continue
-        advice = advise(turn.table, one.seat, turn.table.events_for(one.seat))
+        advice = advise(turn.table, one.seat)
         figures = table.game.hints[one.ask](turn.table.view(one.seat), turn.ask)
         glance = turn.ask.options[max(range(len(figures)), key=figures.__getitem__)].notation
         answers = [next(o for o in turn.ask.options if o.notation == name) for name in (one.better, one.choice)]

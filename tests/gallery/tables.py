@@ -221,7 +221,7 @@ class PlayedTable:
 
     def hint(self, seat: int, lang: str) -> Any:
         """What a veteran would answer for this seat."""
-        advice = advise(self.table, seat, self.table.events_for(seat))
+        advice = advise(self.table, seat)
         return msgspec.to_builtins(hint_in_words(self.table, self.live.seats, advice, lang), str_keys=True)
 
     def entries(self) -> list[EntryRow]:

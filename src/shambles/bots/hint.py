@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random as Rng
 from typing import Any
@@ -14,7 +14,6 @@ from shambles.bots.playouts import is_quick
 from shambles.bots.prospects import Prospect, foresee
 from shambles.bots.worlds import Fork, hand_over, imagine_from
 from shambles.core.asking.ask import Ask, Choice
-from shambles.core.asking.event import Event
 from shambles.core.asking.reason import Facts, Reason, balance, measure_of, tell_apart, weigh_two
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game
@@ -56,7 +55,7 @@ class Advice(msgspec.Struct, frozen=True):
     equal: tuple[str, ...] = ()
 
 
-def advise(table: Table, seat: int, told: Iterable[Event] = ()) -> Advice:
+def advise(table: Table, seat: int) -> Advice:
     """The best answer for this seat that the judge finds in half a second.
 
     The random seed depends on the question alone and on nothing hidden: asking again gives the same advice.

@@ -39,7 +39,7 @@ def hint(
         read_format(output)
         table, sitting = load_table(save, texts.lang)
         asked = read_seat(table, seat)
-        advice = advise(table, asked, table.events_for(asked))
+        advice = advise(table, asked)
         if output == "json":
             typer.echo(msgspec.json.encode(advice))
             return

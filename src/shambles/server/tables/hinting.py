@@ -97,9 +97,9 @@ class Hints:
 
     async def _think(self, live: LiveTable, seat: int, lang: str, advice: Advice | None, address: str) -> Hint:
         assert live.table is not None
-        save, told = live.table.save(history=False), live.table.events_for(seat)
+        save = live.table.save(history=False)
         asker = WorkFor(address, live.row.id, True, f"{live.row.game} hint")
-        return await self._thinkers.do(asker, think_of_a_hint, save, told, seat, live.seats, lang, advice)
+        return await self._thinkers.do(asker, think_of_a_hint, save, seat, live.seats, lang, advice)
 
     async def _wait_for(self, coming: Coming) -> Hint:
         """Wait with the others who wait for it; the last one who goes away has it dropped."""

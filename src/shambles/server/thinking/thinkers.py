@@ -82,17 +82,15 @@ def think_and_tell(
     return ask.number, choice.notation, Said(plan_in_words(table, seats, plan), plea, plan.granted)
 
 
-def think_of_a_hint(
-    save: bytes, told: list[Event], seat: int, seats: Sequence[SeatRow], lang: str, advice: Advice | None
-) -> Hint:
-    """What a veteran would do for a person, by what their seat may know and has been told; in words.
+def think_of_a_hint(save: bytes, seat: int, seats: Sequence[SeatRow], lang: str, advice: Advice | None) -> Hint:
+    """A hint for a person, by what their seat may know, with its texts.
 
     `advice` is what was thought before, if it is only to be said in another language.
     """
     from shambles.server.thinking.wording import hint_in_words  # only here: bots think without words
 
     table = Table.load(save)
-    return hint_in_words(table, seats, advise(table, seat, told) if advice is None else advice, lang)
+    return hint_in_words(table, seats, advise(table, seat) if advice is None else advice, lang)
 
 
 def bots_of(row: TableRow) -> WorkFor:

@@ -168,8 +168,8 @@ async def test_a_hint_is_thought_about_and_shown(file: Path) -> None:
 
 
 async def test_a_finished_game_is_reviewed(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("FOR_POINTS", "FOR_CHOICES", "CLOSER"):
-        monkeypatch.setattr(f"shambles.bots.review.{name}", 4)
+    for name, most in {"FOR_POINTS": 4, "FOR_LOOKS": 0.1, "LEAST_LOOK": 4, "SUSPECTS": 4, "FINALISTS": 2}.items():
+        monkeypatch.setattr(f"shambles.bots.review.{name}", most)
     async with sit(seat(file, "survival", seats=3, people=0)) as person:
         assert person.table.is_over
         await person.pilot.press("v")

@@ -170,7 +170,7 @@ class Sitting:
         """
         if self.hints is None or (len(self.people) > 1 and not self.hints):
             raise BadInput("hint", "no-hints-here")
-        return partial(advise, Table.load(self.table.save()), seat, self.table.events_for(seat))
+        return partial(advise, Table.load(self.table.save()), seat)
 
     def undo(self, seat: int) -> Accepted | Refusal:
         """Take back a person's last answer."""

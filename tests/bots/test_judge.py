@@ -104,3 +104,19 @@ def test_it_refuses_what_is_no_answer_and_who_is_not_asked() -> None:
         table.play(*next((seat, ask.options[0]) for seat, ask in table.asks.items()))
     with pytest.raises(BadInput, match="nothing-asked"):
         judge_answers(table, 0)
+
+
+def test_a_certain_loss_counts_in_full_and_a_doubtful_one_in_part() -> None:
+    """In the last round nothing is left to chance: the dear row costs its points, and none of them is shrunk away."""
+    last = deal("survival", "51 / 61 62 63 55 66 / 71 / 81", A="3", B="52", C="82")
+    lay(last, A="3", B="52", C="82")
+    options = {one.notation: one for one in last.asks[0].options}
+    certain = judge.compare_two(last, 0, options["row 2"], options["row 1"], playouts=200, salt="test").given
+    points = last.view(0).row_points  # type: ignore[attr-defined]  # the Card Game's view
+    assert certain.behind == points[1] - points[0]
+    assert certain.low > certain.behind - 1
+    early = Table.open("card_game", seats=4, options={"mode": "survival"}, seed=9)
+    first, *_, other = early.asks[0].options
+    part = judge.compare_two(early, 0, other, first, playouts=400, salt="test").given
+    whole = judge_answers(early, 0, [first, other], playouts=400, salt="test")
+    assert abs(part.behind) < 0.8 * abs(whole.of(other.notation).behind - whole.of(first.notation).behind)

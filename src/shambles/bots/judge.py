@@ -48,6 +48,9 @@ class Skill(msgspec.Struct, frozen=True):
     value_rate   playouts in a second to where the game's value replaces the end
     value_error  the same with the game's value, as a chance to win
     review       seconds that a review spends on its closer look
+    usual        usual size of a true loss (bench/mistakes.py), in points or as a chance; 0 if it was not measured. A
+                 suspected mistake is chosen because it loses much by these players, so they overrate it: the larger
+                 their error beside the usual loss, the smaller is the part of their figure that counts
     """
 
     rate: float = 100.0
@@ -55,6 +58,7 @@ class Skill(msgspec.Struct, frozen=True):
     value_rate: float = 400.0
     value_error: float = 0.1
     review: float = 4.0
+    usual: float = 0.0
 
 
 class JudgedAnswer(msgspec.Struct, frozen=True):
@@ -180,16 +184,22 @@ class Compared(msgspec.Struct, frozen=True):
 def compare_two(
     table: Table, seat: int, given: Choice, better: Choice, *, playouts: int, salt: str, players: str = BEST
 ) -> Compared:
-    """Measure how much an answer of a seat loses against another one, in worlds of their own."""
+    """Measure how much a suspected mistake of a seat loses against another answer, in worlds of their own."""
+    skill = skill_of(table)
     ask, points = table.asks.get(seat) or table.may_change(seat), table.game.points
     assert ask is not None
-    trial = _Trial(players_of(players, table, ask, salt), seat, points, of_spread=skill_of(table).error)
+    trial = _Trial(players_of(players, table, ask, salt), seat, points, of_spread=skill.error)
     trial.more([given, better], max(LEAST, playouts // 2), MEASURING)
-    found = tuple(_judged(one.notation, better.notation, [trial], True) for one in (better, given))
+    share = (
+        skill.usual**2 / (skill.usual**2 + trial.error(better.notation, given.notation) ** 2) if skill.usual else 1.0
+    )
+    best, other = (_judged(one.notation, better.notation, [trial], True) for one in (better, given))
+    figures = {name: share * getattr(other, name) for name in ("behind", "low", "high")}
+    found = (best, msgspec.structs.replace(other, **figures))
     mine, theirs = (trial.endings[one.notation] for one in (given, better))
 
     def effect(of: Callable[[Ending], Sequence[float]], whom: int) -> tuple[float, float]:
-        return estimate([of(one)[whom] - of(other)[whom] for one, other in zip(mine, theirs, strict=True)])
+        return estimate([share * (of(one)[whom] - of(its)[whom]) for one, its in zip(mine, theirs, strict=True)])
 
     changes = [effect(lambda one: one.chances, whom) for whom in table.seats]
     scores = tuple(effect(lambda one: one.scores, whom)[0] for whom in table.seats) if points else ()
@@ -309,6 +319,11 @@ class _Trial:
         gaps = [one - its for one, its in zip(self.values(best), self.values(other), strict=False)]
         mean, sampling = estimate(gaps, imagined=0 if self.fixed else 1)  # a value is no win or loss, but a figure
         return mean, reach_of(sampling, len(gaps), self.fixed + self.of_spread * sampling * sqrt(len(gaps)))
+
+    def error(self, best: str, other: str) -> float:
+        """Measured error of these players in the difference of two answers."""
+        gaps = [one - its for one, its in zip(self.values(best), self.values(other), strict=False)]
+        return self.fixed + self.of_spread * estimate(gaps)[1] * sqrt(len(gaps))
 
 
 def _with(kept: Choice | None, ranked: Sequence[Choice], most: int) -> list[Choice]:

@@ -109,9 +109,10 @@ class Calls(Kind):
         """Note turns whenever this server has written something; with others beside it, once a second."""
         while True:
             self._store.changed.clear()
-            if not await self.note_turns() and self._alone:
-                await self._store.changed.wait()
+            were_any = await self.note_turns()
             await asyncio.sleep(LOOK)
+            if self._alone and not were_any:
+                await self._store.changed.wait()
 
     async def note_turns(self) -> bool:
         """Write a call for everybody whose turn has begun since we last looked. Whether there were any."""

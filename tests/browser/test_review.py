@@ -39,7 +39,7 @@ async def test_from_the_end_of_a_game_to_its_review_and_into_the_replay(ann: Per
     form: dict[str, Any] = await ann.get(f"/api/tables/{table}/review")
     decisions = form["told"]["en"]
     if not decisions:
-        await expect(ann.page.get_by_text(ann.say("grade-good"))).to_be_visible()
+        await expect(ann.page.get_by_text(ann.say("review-none-of-mine"))).to_be_visible()
         return
     whose = decisions[0]["seat"]
     await ann.page.get_by_label(ann.say("web-review-whose")).select_option(index=whose)

@@ -31,8 +31,8 @@ review-points = { $points ->
    *[other] { $points } Punkte
 }
 review-in-points = In Punkten.
-review-none-of-mine = Keine teuren Fehler: Mehr konntest du nicht wissen.
-review-none = Keine teuren Fehler: Mehr konnte niemand wissen.
+review-none-of-mine = Die Analyse fand keine Antwort von dir, die klar ein Fehler war.
+review-none = Die Analyse fand keine Antwort, die klar ein Fehler war.
 review-thinking = Wird analysiert … { $done } %
 web-review-step = In der Aufzeichnung ansehen
 review-chose = { $you ->

@@ -31,8 +31,8 @@ review-points = { $points ->
    *[other] { $points } points
 }
 review-in-points = In points.
-review-none-of-mine = No costly mistakes: you could not have known better.
-review-none = No costly mistakes: nobody could have known better.
+review-none-of-mine = The review found no answer of yours that was clearly a mistake.
+review-none = The review found no answer that was clearly a mistake.
 review-thinking = Analysing… { $done } %
 web-review-step = See it in the replay
 review-chose = { $you ->

@@ -31,8 +31,8 @@ review-points = { $points ->
    *[other] { $points } puntos
 }
 review-in-points = En puntos.
-review-none-of-mine = Ningún error caro: con lo que sabías, no podías hacerlo mejor.
-review-none = Ningún error caro: con lo que se sabía, nadie podía hacerlo mejor.
+review-none-of-mine = El análisis no encontró ninguna respuesta tuya que fuera claramente un error.
+review-none = El análisis no encontró ninguna respuesta que fuera claramente un error.
 review-thinking = Analizando… { $done } %
 web-review-step = Verlo en la repetición
 review-chose = { $you ->

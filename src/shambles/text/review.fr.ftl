@@ -31,8 +31,8 @@ review-points = { $points ->
    *[other] { $points } points
 }
 review-in-points = En points.
-review-none-of-mine = Pas d’erreur coûteuse : tu ne pouvais pas mieux savoir.
-review-none = Pas d’erreur coûteuse : personne ne pouvait mieux savoir.
+review-none-of-mine = L’analyse n’a trouvé aucune réponse de ta part qui soit clairement une erreur.
+review-none = L’analyse n’a trouvé aucune réponse qui soit clairement une erreur.
 review-thinking = Analyse… { $done } %
 web-review-step = Voir ce moment
 review-chose = { $you ->

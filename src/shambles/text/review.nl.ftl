@@ -31,8 +31,8 @@ review-points = { $points ->
    *[other] { $points } punten
 }
 review-in-points = In punten.
-review-none-of-mine = Geen dure fouten: je had niet beter kunnen weten.
-review-none = Geen dure fouten: niemand had beter kunnen weten.
+review-none-of-mine = De terugblik vond geen antwoord van jou dat duidelijk een fout was.
+review-none = De terugblik vond geen antwoord dat duidelijk een fout was.
 review-thinking = Bezig met analyseren… { $done } %
 web-review-step = Bekijk het in de herhaling
 review-chose = { $you ->

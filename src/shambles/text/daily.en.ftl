@@ -1,4 +1,4 @@
-# The daily deal
+# The daily challenge
 
 web-daily-how = The ranking shows who chose best. The cards they got do not count.
 web-daily-left = Next challenge in { $time }

@@ -54,4 +54,4 @@ web-review-played = Jugado
 web-review-better = Mejor
 web-review-try = Probar otra vez
 web-review-figures = Cifras
-web-review-train = Resolver estos momentos como problemas
+web-review-train = Resolver estos momentos como acertijos

@@ -54,4 +54,4 @@ web-review-played = Joué
 web-review-better = Mieux
 web-review-try = Réessayer
 web-review-figures = Chiffres
-web-review-train = Résoudre ces moments comme des problèmes
+web-review-train = Résoudre ces moments comme des énigmes

@@ -109,7 +109,7 @@ def has_all(box: Box, person: Person, wanted: object) -> bool:
 
 
 def can_pay(state: State, box: Box, scope: Scope, cost: Cost) -> bool:
-    """BD-084, BD-R24  Whether somebody has the whole of it."""
+    """BD-084, BD-R24  True if a survivor has all of it."""
     return reaches(state, scope, scope.subject) and has_all(box, state.people[scope.subject], cost)
 
 

@@ -65,7 +65,7 @@ class Scene(base.Scene[View]):
         return Size(BOARD + 1 + SEATS, TABLE + 5)
 
     def happened(self, event: Event, before: View, after: View) -> None:
-        """The places where something has changed stand out."""
+        """Highlight the places where something has changed."""
         places = zip(before.places, after.places, strict=False)
         changed = frozenset(now.place for old, now in places if old != now)
         moved = zip(before.seats, after.seats, strict=False)

@@ -142,7 +142,7 @@ class Plan:
     # --- steps
 
     def worth_of_being(self, space: str, steps: int) -> float:
-        """The best goal from here, the later the less; nothing lasts here with so many steps left."""
+        """Value of the best goal from here, less for a later one."""
         if (space, steps) not in self._worths:  # several ways lead to one space
             self._worths[space, steps] = self._worth_of_being(space, steps)
         return self._worths[space, steps]

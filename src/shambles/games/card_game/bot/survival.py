@@ -80,7 +80,7 @@ def first_weights() -> Figures:
 
 
 class Worlds:
-    """Imagined hands of Survival, as many as one likes. The same stream of chance gives the same figures."""
+    """Sampled hands of Survival. The same seed gives the same figures."""
 
     def __init__(self, mine: Figures, theirs: Figures, seed: int, my_moods: float = 0.0) -> None:
         self.mine, self.theirs = Taste(mine, my_moods), Taste(theirs, MOODS)

@@ -206,7 +206,7 @@ async def act_on(deed: DeedRow, house: House, standing: Standing) -> None:
     if deed.deed == "close" and (closed := house.here().get(table_id)) is not None:
         closed.set_aside(BY_HOST + deed.words.get("why", ""), "table-closed")
     elif deed.deed == "reopen":
-        house.forget(table_id)  # it is read anew
+        house.forget(table_id, 0.0)  # it is read anew, at once: its bots may be awaited
     elif deed.deed == "ban":
         for live in house.here().values():
             for viewer in list(live.audience.viewers):

@@ -87,13 +87,16 @@ class Audience:
 
     def wake(self) -> None:
         """Show what is new, in a moment: whatever else happens until then is shown along with it."""
-        if self._screens and not self._is_woken:
+        if not self._is_woken:
             self._is_woken = True
             asyncio.get_running_loop().call_soon(self._show)
 
     def _show(self) -> None:
         self._is_woken = False
-        moment = Moment(self._live)
+        try:
+            moment = Moment(self._live)
+        except ReferenceError:  # the table was only read, and is gone
+            return
         for screen in list(self._screens.values()):
             screen.show(moment)
         if self._live.table is not None:

@@ -17,7 +17,7 @@ GAME = find_game("card_game")
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shambles.bots.costs.MOST", 600)
+    monkeypatch.setattr("shambles.bots.costs.MOST", 1500)
 
 
 def played_by(level: str, deal: int, blunders: range = range(0)) -> Table:

@@ -3,6 +3,9 @@
 Every choice counts, the first blunder and the tenth. First the judge finds the answer that seems best. Then it
 measures, in other worlds, how much the seat's own answer loses against that one. A measured loss may be below zero by
 chance: it counts too, or the sum would be biased.
+
+The doubt is that of the measurement: how far another one, with the same players, would be off. That those players are
+not people is the same for everybody.
 """
 
 from __future__ import annotations
@@ -10,14 +13,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
-from shambles.bots.judge import judge_answers, skill_of
+from shambles.bots.judge import CERTAIN, estimate, judge_answers, skill_of
+from shambles.bots.playouts import BEST, players_of
 from shambles.bots.reviewed import Cost
 from shambles.core.asking.ask import Choice
 from shambles.core.story.retelling import Turn, play_again
 from shambles.core.table import Table
 
 SECONDS = 60.0  # for a whole game, on one core
-LEAST, MOST = 40, 3000  # playouts for a choice
+LEAST, MOST = 40, 12_000  # playouts for a choice
 TO_FIND = 0.4  # share of them that finds the answer that seems best
 RIVALS = 6  # most answers that a choice is compared with: those that look best at a glance
 DIGITS = 4
@@ -49,9 +53,12 @@ def _loss_of(turn: Turn, playouts: int) -> tuple[float, float]:
     best = judge_answers(table, seat, _worth_a_look(turn), playouts=to_find, salt="cost, to find").best
     if best == mine:
         return 0.0, 0.0
-    judged = judge_answers(table, seat, [best, mine], playouts=playouts - to_find, salt="cost")
-    second = judged.answers[1]
-    return judged.of(mine).behind - judged.of(best).behind, second.high - second.behind
+    better = next(one for one in turn.ask.options if one.notation == best)
+    players = players_of(BEST, table, turn.ask, "cost")
+    sides = players.try_in(range((playouts - to_find) // 2), (better, turn.choice))
+    theirs, ours = ([(one.points or one.chances)[seat] for one in side] for side in sides)
+    loss, error = estimate([one - other for one, other in zip(theirs, ours, strict=True)], imagined=1)
+    return loss, CERTAIN * error
 
 
 def _worth_a_look(turn: Turn) -> list[Choice]:

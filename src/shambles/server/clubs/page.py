@@ -136,6 +136,7 @@ class Showing:
         self._store = store
         self._shown: dict[str, Shown] = {}
         self.watchers: Counter[str] = Counter()
+        self._is_watched = asyncio.Event()
 
     async def page(self, club: str) -> Shown:
         """The page as it is now."""
@@ -149,6 +150,7 @@ class Showing:
         """Send the page, and what changes from then on; whoever reads slowly misses some, and never the last."""
         shown, seen = await self.page(club), -1
         self.watchers[club] += 1
+        self._is_watched.set()
         try:
             while True:
                 await send(shown.step if shown.after == seen else shown.text)
@@ -163,6 +165,9 @@ class Showing:
     async def keep_showing(self) -> None:
         """Look again and again whether a page that is looked at has changed: also by another process."""
         while True:
+            if not self.watchers:
+                self._is_watched.clear()
+                await self._is_watched.wait()
             for club, version in (await self._versions(list(self.watchers))).items():
                 if self._shown[club].now.version < version:
                     await self._make(club)

@@ -21,6 +21,7 @@ LET_GO = 30.0  # seconds at most; hardly one is ever needed
 RECOVERED = 3.0  # seconds after which it is taken to be well
 LEAST_SPACE = 64 * 2**20  # bytes on the disk
 QUIET = 0.1  # of the time at work, at most, is rest
+NOTHING = 0.1  # seconds of work that leave no garbage worth a search
 log = logging.getLogger("shambles")
 
 Work = Callable[[], Coroutine[Any, Any, None]]
@@ -79,9 +80,10 @@ class Rest:
 
     def tidy_up(self) -> bool:
         """At rest, look for garbage everywhere, which would hold everybody up at other times. True if that was done."""
-        (then, worked), self._last = self._last, (monotonic(), process_time())
-        is_quiet = self._last[1] - worked < QUIET * (self._last[0] - then)
-        if is_quiet:
+        (then, before), self._last = self._last, (monotonic(), process_time())
+        worked = self._last[1] - before
+        is_quiet = worked < QUIET * (self._last[0] - then)
+        if is_quiet and worked > NOTHING:
             gc.collect()
         return is_quiet
 

@@ -11,28 +11,22 @@ import msgspec
 
 from shambles.bots.judge import JudgedAnswer, Judgement, judge_answers, promising
 from shambles.bots.playouts import is_quick
-from shambles.bots.prospects import Prospect, foresee
-from shambles.bots.worlds import Fork, hand_over, imagine_from
+from shambles.bots.worlds import hand_over, imagine_from
 from shambles.core.asking.ask import Ask, Choice
 from shambles.core.asking.reason import Facts, Reason, balance, measure_of, tell_apart, weigh_two
 from shambles.core.asking.reply import BadInput
 from shambles.core.game import Game
-from shambles.core.playing.programs import hint_view
 from shambles.core.table import Table
 
 SECONDS = 0.4  # judging time for a hint
 FEW, MANY = 8, 24  # most answers that are judged; more in games with fast playouts of their own
-WORLDS = 32  # in which two options are compared
 SHOWN = 3  # options in a hint
 AT_ONCE = 2  # most immediate reasons in a hint
 LEAST_AHEAD = 0.5  # smallest difference in points that is mentioned
-SMALL = 0.01  # a chance that makes no difference
-A_PRESENT = 0.02  # smallest gain of another seat's chance that is mentioned
-POINTS = 0.3
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """An examined option: its expected result, from 0 to 1 (mostly the win, plus some margin)."""
+    """A judged option: its chance to win, from 0 to 1."""
 
     choice: str
     figure: float
@@ -128,7 +122,7 @@ def _shown(judged: Judgement) -> tuple[Weighed, ...]:
 
 
 class OptionComparison:
-    """Compares two options: immediate measures from the game first, then averages over simulated games."""
+    """Compares two options by the immediate measures of the game."""
 
     def __init__(self, game: Game[Any, Any], view: Any, ask: Ask[Any], best: Choice) -> None:
         self.game, self.ask, self.best = game, ask, best
@@ -164,50 +158,9 @@ class OptionComparison:
         """The best other option with an immediate difference. Two ways to the same place would explain nothing."""
         return next((one for one in others if self.at_once(one)), others[0])
 
-    def against(self, other: Choice, mine: list[Prospect], theirs: list[Prospect]) -> tuple[Reason, ...]:
-        """Reasons against another option. Immediate ones come first, unless most of them favour it."""
-        words = self.best.notation, other.notation
-        at_once = self.at_once(other)[:AT_ONCE]
-        by_chances = [*_by_chances(self.game, self.ask.seat, *words, mine, theirs)]
-        found = at_once + by_chances
-        if self.room is not None and not at_once:
-            found = [*self.later(words, mine, theirs)][:1] + by_chances
-        elif self.room is not None and by_chances and self.speaks_for(other):
-            found = by_chances + at_once
-        return tuple(found) or (_little(self.game, self.ask.seat, *words, mine, theirs),)
-
     def speaks_for(self, other: Choice) -> bool:
         assert self.room is not None
         return balance(self.room.MEASURES, self.facts[other.notation], self.facts[self.best.notation]) > 0
-
-    def later(self, words: tuple[str, str], mine: list[Prospect], theirs: list[Prospect]) -> Iterator[Reason]:
-        """Significant differences of the measures at the end of the simulated games."""
-        assert self.room is not None
-        sides: tuple[dict[str, float], dict[str, float]] = ({}, {})
-        for name in mine[0].measured:
-            both = [[one.measured[name] for one in side] for side in (mine, theirs)]
-            difference, error = gap(*both)
-            if abs(difference) > error:
-                for side, figures in zip(sides, both, strict=True):
-                    side[name] = sum(figures) / len(figures)
-        yield from tell_apart(self.room.MEASURES, words[0], sides[0], words[1], sides[1])
-
-
-def compare(
-    game: Game[Any, Any], seat: int, fork: Fork, options: Sequence[Choice], worlds: int, first: int = 10_000
-) -> list[list[Prospect]]:
-    """Simulated results of each option, all in the same worlds, with the game's own measures."""
-    measure = getattr(game.room("bot.reasons"), "measure", None)
-    found: list[list[Prospect]] = [[] for _ in options]
-    for number in range(first, first + worlds):
-        for option, prospects in zip(options, found, strict=True):
-            world = fork(number)
-            world.play(seat, option)
-            prospect = foresee(world, Rng(number))
-            if measure is not None:
-                prospect = msgspec.structs.replace(prospect, measured=measure(hint_view(world, seat)))
-            prospects.append(prospect)
-    return found
 
 
 def gap(mine: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:
@@ -216,48 +169,3 @@ def gap(mine: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:
     mean = sum(gaps) / len(gaps)
     spread = sum((one - mean) ** 2 for one in gaps) / max(1, len(gaps) - 1)
     return mean, sqrt(spread / len(gaps))
-
-
-def worths(game: Game[Any, Any], prospects: list[Prospect], seat: int) -> list[float]:
-    """Value of each simulated result for a seat: points if the game counts them, else the chance to win."""
-    if not game.points:
-        return [one.chances[seat] for one in prospects]
-    ends = [one.outcome for one in prospects if one.outcome is not None]
-    return [(one.returns or one.scores)[seat] for one in ends]
-
-
-def _chances(prospects: list[Prospect], seat: int) -> list[float]:
-    return [one.chances[seat] for one in prospects]
-
-
-def _by_chances(
-    game: Game[Any, Any], seat: int, best: str, other: str, mine: list[Prospect], theirs: list[Prospect]
-) -> Iterator[Reason]:
-    more, error = gap(_chances(mine, seat), _chances(theirs, seat))
-    if more > max(SMALL, error):
-        both = [100 * sum(_chances(one, seat)) / len(one) for one in (mine, theirs)]
-        yield weigh_two("chance-together" if game.together else "chance", best, both[0], other, both[1], 0)
-    ends = [[one.outcome for one in prospects if one.outcome is not None] for prospects in (mine, theirs)]
-    if len(ends[0]) == len(ends[1]) == len(mine):
-        points, doubt = gap(*([(one.returns or one.scores)[seat] for one in all_ends] for all_ends in ends))
-        if points > max(POINTS, doubt):
-            score = [sum(one.scores[seat] for one in all_ends) / len(all_ends) for all_ends in ends]
-            yield weigh_two("points", best, score[0], other, score[1])
-    if not game.together and len(mine[0].chances) > 2:
-        gains = {
-            one: gap(_chances(theirs, one), _chances(mine, one)) for one in range(len(mine[0].chances)) if one != seat
-        }
-        glad = max(gains, key=lambda one: gains[one][0], default=None)
-        if glad is not None and gains[glad][0] > max(A_PRESENT, 2 * gains[glad][1]):
-            yield Reason("profit", {"other": other, "seat": glad})
-
-
-def _little(
-    game: Game[Any, Any], seat: int, best: str, other: str, mine: list[Prospect], theirs: list[Prospect]
-) -> Reason:
-    """The reason for options that are almost equal: the small advantage, or that they are the same."""
-    both = [round(100 * sum(_chances(one, seat)) / len(one), 1) for one in (mine, theirs)]
-    figures: dict[str, int | float | str] = {"choice": best, "other": other}
-    if both[0] > both[1]:
-        return Reason("little", {**figures, "mine": both[0], "theirs": both[1]})
-    return Reason("same", figures)

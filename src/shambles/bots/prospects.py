@@ -24,14 +24,10 @@ class _Enough(Exception):
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """Result of one playout: each seat's chance to win, and the outcome if the game ended.
-
-    measured    measures of the simulating seat at the end, by the game's names
-    """
+    """Result of one playout: each seat's chance to win, and the outcome if the game ended."""
 
     chances: tuple[float, ...]
     outcome: Outcome | None
-    measured: dict[str, float] = {}
 
 
 def play_on(world: Table, rng: Rng) -> Outcome | None:

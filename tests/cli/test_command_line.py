@@ -86,18 +86,18 @@ def test_rules_by_number_in_both_languages() -> None:
         (["play", "card_game", "--plain"], "--mode:"),
         (["play", "card_game", "--plain", "--mode", "easy"], "--mode:"),
         (["play", "card_game", "--plain", "--mode", "hero", "--hands", "0"], "--hands:"),
-        (["play", "card_game", "--plain", "--mode", "hero", "--seats", "7"], "seats:"),
+        (["play", "card_game", "--plain", "--mode", "hero", "--seats", "7"], "--seats:"),
         (["play", "card_game", "--plain", "--mode", "hero", "-o", "speed=3"], "-o speed:"),
         (["play", "card_game", "--plain", "--mode", "hero", "-o", "speed"], "option:"),
         (["play", "card_game", "--plain", "--mode", "hero", "--bots", "clever"], "bot:"),
-        (["play", "card_game", "--plain", "--mode", "hero", "--bot", "nowhere.py:Bot"], "bot:"),
-        (["play", "card_game", "--plain", "--mode", "hero", "--people", "9"], "people:"),
-        (["play", "card_game", "--plain", "--mode", "hero", "--seed", "-1"], "seed:"),
+        (["play", "card_game", "--plain", "--mode", "hero", "--bot", "nowhere.py:Bot"], "--bot:"),
+        (["play", "card_game", "--plain", "--mode", "hero", "--people", "9"], "--people:"),
+        (["play", "card_game", "--plain", "--mode", "hero", "--seed", "-1"], "--seed:"),
         (["play", "card_game", "--mode", "hero"], "terminal:"),
-        (["play", "--resume", "--plain"], "resume:"),
-        (["play", "card_game", "--lang", "xx"], "lang:"),
+        (["play", "--resume", "--plain"], "--resume:"),
+        (["play", "card_game", "--lang", "xx"], "--lang:"),
         (["simulate", "card_game", "-n", "0", "--bots", "random,random,random", "--mode", "survival"], "games:"),
-        (["simulate", "card_game", "-n", "1", "--mode", "survival", "--format", "xml"], "format:"),
+        (["simulate", "card_game", "-n", "1", "--mode", "survival", "--format", "xml"], "--format:"),
         (["scenario", "check", "nowhere.jsonl"], "nowhere.jsonl:"),
         (["scenario", "play", str(GOLDEN), "CG-G99", "--plain"], "scenario:"),
         (["scenario", "play", str(GOLDEN), "CG-G20", "--plain"], "kind:"),
@@ -170,7 +170,7 @@ def test_what_was_not_checked_is_not_called_fine(saved: Path, tmp_path: Path) ->
     sitting.write_text(json.dumps({"bots": [None] * save["seats"], "table": save | {"rules": 999}}))
     assert run("verify", sitting).stderr == result.stderr
     saved.write_text(json.dumps(save | {"snapshot": save["snapshot"] | {"state": {}}}))
-    assert run("verify", saved).stderr == "save.snapshot.state: the snapshot is not what the journal leads to\n"
+    assert run("verify", saved).stderr == "save.snapshot.state: the saved position does not match the recorded moves\n"
     table = Table.load(json.dumps(save))
     saved.write_bytes(table.save(history=False))
     result = run("verify", saved)
@@ -267,7 +267,7 @@ def test_what_may_be_set_as_json_opens_a_table() -> None:
 
 @pytest.mark.parametrize(
     ("words", "said"),
-    [(("options", "chess"), "game: there is no game chess"), (("games", "--format", "xml"), "format: there is no")],
+    [(("options", "chess"), "game: there is no game chess"), (("games", "--format", "xml"), "--format: there is no")],
 )
 def test_a_shelf_that_is_not_there(words: tuple[str, ...], said: str) -> None:
     result = run(*words)

@@ -29,7 +29,7 @@ def too_common(found: Sequence[frozenset[str]]) -> str | None:
 
 
 def patterns_of(game: Game[Any, Any], puzzle: Puzzle) -> frozenset[str]:
-    """What somebody could learn by heart instead of looking at the table.
+    """Patterns that a player could learn by heart instead of looking at the table.
 
     The answer itself; the first of the options, or the last of more than two; the tempting answer with something more
     or less.

@@ -88,7 +88,7 @@ def say_figures(wording: Wording[Any], table: Table, puzzle: Puzzle, judged: Jud
 
 
 def say_sure(texts: Texts, called: dict[str, str], best: Answer, second: Answer) -> str:
-    """How the games ended with the best answer and with the next best."""
+    """Results of the games with the best answer and with the next best."""
     figures = {"mine": percent(best.won), "theirs": percent(second.won), "ahead": behind(best, second)}
     said = {"best": called[best.choice], "other": called[second.choice]}
     return texts.say("puzzle-sure", **said, **figures, error=doubt(best), worlds=best.worlds)
@@ -106,12 +106,12 @@ def percent(part: float) -> int:
 
 
 def behind(best: Answer, one: Answer) -> int:
-    """By how many wins in a hundred games an answer is behind the best."""
+    """Wins in a hundred games by which an answer is behind the best."""
     return percent(best.won) - percent(one.won)
 
 
 def doubt(one: Answer) -> int:
-    """How far that may be off, 95 times in 100: at least the last digit that is shown."""
+    """Half of the 95 % interval of the difference: at least the last digit that is shown."""
     return max(1, percent(2 * one.error))
 
 

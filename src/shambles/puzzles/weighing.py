@@ -25,7 +25,7 @@ NEVER = 1e6  # standard errors, where all worlds agree
 
 
 class End(NamedTuple):
-    """How a game ended for the seat: its share of the win, and its points if the game counts them."""
+    """Result of a game for the seat: its share of the win, and its points if the game counts them."""
 
     won: float
     points: float | None

@@ -10,6 +10,7 @@ from pathlib import Path
 from signal import SIGTERM
 
 import psutil  # type: ignore[import-untyped]
+import pytest
 
 from server.conftest import People
 from server.effort import until_done
@@ -194,3 +195,15 @@ def test_a_thread_with_much_to_do_gives_way_to_the_loop() -> None:
     start = "import sys; from shambles.server.net.run import settle_down; settle_down(); print(sys.getswitchinterval())"
     done = subprocess.run([sys.executable, "-c", start], capture_output=True, text=True, check=True)
     assert float(done.stdout) <= 0.001
+
+
+def test_a_second_server_on_the_same_file_says_so_and_ends(tmp_path: Path) -> None:
+    """It would not hear what the first one plays. When that one has ended, however it did, the file is free."""
+    first, second = (Server(tmp_path / "tables.db", tmp_path) for _ in range(2))
+    with first:
+        with pytest.raises(RuntimeError, match="another server runs on it"):
+            second.start()
+        assert second.wait() == 2
+        first.kill()
+        with second:
+            assert second.process.is_running()

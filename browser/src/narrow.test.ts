@@ -8,6 +8,7 @@ const LEFT_OUT = [
   'Fighter.svelte: .theme',
   'Forecast.svelte: .whole',
   'GameCard.svelte: .eyebrow, .goal',
+  'Lobby.svelte: .empty',
   'Panel.svelte: .hint',
   'Panel.svelte: .where',
   'Panel.svelte: .words:not(:has(p:not(.hint, .reason:empty)))',

@@ -60,10 +60,10 @@ def test_a_broken_file_of_progress_begins_anew(tmp_path: Path) -> None:
     ("words", "said"),
     [
         ("puzzle chess", "game: there is no game chess; there is card_game, tacdex, best_defense, board_game"),
-        ("puzzle card_game --mode chess --plain", "mode: chess is not possible; choose from: hero, survival"),
+        ("puzzle card_game --mode chess --plain", "--mode: chess is not possible; choose from: hero, survival"),
         ("puzzles mine card_game --mode chess", "--mode: chess is not possible; choose from: hero, survival"),
         ("puzzles mine card_game -n 0", "puzzles: at least 1"),
-        ("puzzles mine card_game --games 0", "games: at least 1"),
+        ("puzzles mine card_game --games 0", "--games: at least 1"),
         ("puzzles check card_game nothing.jsonl", "nothing.jsonl: there is no file nothing.jsonl"),
     ],
 )

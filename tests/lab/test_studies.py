@@ -208,7 +208,7 @@ def test_a_target_is_the_worth_of_a_card() -> None:
         ("luck fair -n 0", "deals: at least 1"),
         ("luck fair --seats 9", "--seats: this game is for 2 to 3 players, not 9"),
         ("luck fair --frame f.txt", "frame: f.txt is not possible; the file must end in .parquet, .csv or .json"),
-        ("luck fair --format xml", "format: there is no kind xml; there is text, json"),
+        ("luck fair --format xml", "--format: there is no kind xml; there is text, json"),
         ("skill fair --bots greedy", "--bots: at least 2"),
         ("drama fair -n 0", "games: at least 1"),
         ("restrict fair", "--never: at least 1"),

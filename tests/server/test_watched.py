@@ -173,7 +173,7 @@ def test_everything_can_be_set_on_the_command_line_and_in_the_environment() -> N
     assert (config.most_tables, config.secure_cookies) == (5, True)
     assert config.allowed_origins == ("https://a.example", "https://b.example")
     assert read_settings([], {}, database="sqlite+aiosqlite:///x.db") == Config(database="sqlite+aiosqlite:///x.db")
-    for wrong, code in (("most_tabels=5", "unknown-setting"), ("most_tables=many", "bad-setting")):
+    for wrong, code in (("most_tabels=5", "unknown-setting"), ("most_tables=many", "wrong-kind")):
         with pytest.raises(BadInput) as trouble:
             read_settings([wrong], {})
         assert trouble.value.code == code

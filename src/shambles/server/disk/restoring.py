@@ -134,9 +134,9 @@ def _lines(file: Path) -> Iterator[tuple[str, bytes]]:
                     raise BadInput(f"{file}:1", "malformed", detail=FORMAT)
     except FileNotFoundError:
         raise BadInput(str(file), "no-such-file", found=str(file)) from None
-    except gzip.BadGzipFile:
-        raise BadInput(str(file), "not-a-backup") from None
     except (OSError, EOFError, zlib.error) as error:
+        if number == 0 and isinstance(error, gzip.BadGzipFile):
+            raise BadInput(str(file), "not-a-backup") from None
         raise BadInput(f"{file}:{number + 1}", "malformed", detail=str(error)) from None
     if number == 0:
         raise BadInput(f"{file}:1", "malformed", detail=FORMAT)

@@ -207,15 +207,18 @@ def test_a_target_is_the_worth_of_a_card() -> None:
     [
         ("luck fair -n 0", "deals: at least 1"),
         ("luck fair --seats 9", "--seats: this game is for 2 to 3 players, not 9"),
-        ("luck fair --frame f.txt", "frame: f.txt is not possible; the file must end in .parquet, .csv or .json"),
+        ("luck fair --frame f.txt", "--frame: f.txt is not possible; the file must end in .parquet, .csv or .json"),
         ("luck fair --format xml", "--format: there is no kind xml; there is text, json"),
         ("skill fair --bots greedy", "--bots: at least 2"),
         ("drama fair -n 0", "games: at least 1"),
-        ("restrict fair", "--never: at least 1"),
+        ("restrict fair", "--never: name at least one card or answer, such as --never 'answer:use-*'"),
         ("restrict fair --never use", "--never: there is no kind use; there is card:…, answer:…"),
         ("restrict fair --never answer:7 -n 2 --processes 1", "--never: answer:7 was never possible in 2 games"),
-        ("tune fair --knob option.length=1..2", "--target: at least 1"),
-        ("tune fair --target answers=2", "knob: at least 1"),
+        ("tune fair --knob option.length=1..2", "--target: name at least one target, such as --target win=0.4"),
+        (
+            "tune fair --target answers=2",
+            "--knob: name at least one thing to tune, such as --knob 'option.difficulty=beginner,expert'",
+        ),
         (
             "tune fair --target win=2 --knob option.length=1..2",
             "target.win: 2 is not a target; write a number, or a number ± how near: 12±1 (a share is between 0 and 1)",
@@ -226,12 +229,13 @@ def test_a_target_is_the_worth_of_a_card() -> None:
         ),
         (
             "tune fair --target answers=2 --knob length=1..2",
-            "knob: length=1..2 is not a knob;" + " write card.ID.FIELD=1..4, PART.ID.FIELD=1,2,3 or option.NAME=1..3",
+            "--knob: length=1..2 cannot be tuned;"
+            + " write card.ID.FIELD=1..4, PART.ID.FIELD=1,2,3 or option.NAME=1..3",
         ),
         ("tune fair --target answers=2 --knob option.length=0..2", "options.length: at least 1"),
         (
             "tune fair --target answers=2 --knob card.x.y=0..2",
-            "knob: this game has no box of cards; only options can be tuned: option.NAME=1..3, not card.x.y",
+            "--knob: this game has no box of cards; only options can be tuned: option.NAME=1..3, not card.x.y",
         ),
     ],
 )

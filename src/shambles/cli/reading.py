@@ -96,7 +96,7 @@ def as_typed(trouble: BadInput) -> BadInput:
     flag = FLAGS.get(trouble.field)
     if f"--{name}" in {word.partition("=")[0] for word in typed}:
         flag = f"--{name}"
-    elif flag is None and trouble.field == f"options.{name}" and "." not in name:
+    elif flag is None and trouble.code == "option-missing":
         flag = f"-o {name}"
     for before, word in pairwise(typed):
         if word.startswith(f"{name}=") and before.startswith("-"):

@@ -229,8 +229,7 @@ def test_a_target_is_the_worth_of_a_card() -> None:
         ),
         (
             "tune fair --target answers=2 --knob length=1..2",
-            "--knob: length=1..2 cannot be tuned;"
-            + " write card.ID.FIELD=1..4, PART.ID.FIELD=1,2,3 or option.NAME=1..3",
+            "--knob: length=1..2 cannot be tuned; write card.ID.FIELD=1..4, PART.ID.FIELD=1,2,3 or option.NAME=1..3",
         ),
         ("tune fair --target answers=2 --knob option.length=0..2", "options.length: at least 1"),
         (

@@ -55,15 +55,6 @@ def no_asking(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(leases.Leases, "ask_for", ask)
 
 
-def no_second_look(patch: pytest.MonkeyPatch) -> None:
-    """A caretaker answers though somebody has answered meanwhile."""
-
-    async def answer(self: live.LiveTable, seat: int, choice: str, ask: int, key: str) -> Refusal | None:
-        return await self.write(key, lambda table: self._judge_one(table, seat, choice, ask))
-
-    patch.setattr(live.LiveTable, "stand_in", answer)
-
-
 def no_second_judging(patch: pytest.MonkeyPatch) -> None:
     """An answer that comes second is written as it was judged before the first one."""
     write = live.LiveTable.write
@@ -132,7 +123,6 @@ SAFEGUARDS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "fence": no_fence,
     "leaving": no_leaving,
     "asking": no_asking,
-    "second-look": no_second_look,
     "second-judging": no_second_judging,
     "start": no_fence_at_start,
     "claim": no_claim,

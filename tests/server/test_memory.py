@@ -15,6 +15,7 @@ import pytest
 from server.blank import blank_in
 from server.test_steps import Eye
 from server.waiting import eventually
+from shambles import Table
 from shambles.core.table import Table
 from shambles.server.config import Config
 from shambles.server.disk.clock_rows import clocks
@@ -87,7 +88,7 @@ async def test_views_that_everybody_has_seen_are_not_kept_and_nobody_misses_them
     def play_again(*given: object) -> None:
         raise AssertionError("a view was missed")
 
-    monkeypatch.setattr("shambles.core.table.views_again", play_again)
+    monkeypatch.setattr(Table, "_views_again", play_again)
     monkeypatch.setattr(TableBots, "think", lambda *given: None)
     house = House(Config(database=blank_in(tmp_path)))
     async with house.open():

@@ -15,7 +15,6 @@ import pytest
 from server.blank import blank_in
 from server.test_steps import Eye
 from server.waiting import eventually
-from shambles import Table
 from shambles.core.table import Table
 from shambles.server.config import Config
 from shambles.server.disk.clock_rows import clocks

@@ -16,11 +16,11 @@ from shambles.server.disk import job_rows
 from shambles.server.disk.job_rows import Job, add_job, claim, find_jobs, hasten_jobs, jobs, next_dues, see_jobs
 from shambles.server.disk.store import Store
 from shambles.server.jobs import runner as runner_module
-from shambles.server.jobs.kind import Kind, NotDone
+from shambles.server.jobs.kind import JobKind, NotDone
 from shambles.server.jobs.runner import JobRunner
 
 
-class Errand(Kind):
+class Errand(JobKind):
     """Notes what it did; `then` says what comes of each try."""
 
     name: ClassVar[str] = "errand"
@@ -45,7 +45,7 @@ class Errand(Kind):
         self.given_up.append(job.key)
 
 
-def runner(store: Store, kind: Kind, me: str = "me") -> JobRunner:
+def runner(store: Store, kind: JobKind, me: str = "me") -> JobRunner:
     one = JobRunner(store, me, is_alone=False)
     one.add(kind)
     return one

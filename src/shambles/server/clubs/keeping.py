@@ -14,7 +14,7 @@ from shambles.server.clubs.rounds import close_round, pair_next, set_aside
 from shambles.server.disk.club_rows import club_rounds, club_seats
 from shambles.server.disk.job_rows import Job
 from shambles.server.disk.rows import SeatRow, rights, seats, tables
-from shambles.server.jobs.kind import Kind
+from shambles.server.jobs.kind import JobKind
 from shambles.server.tables.house import House
 from shambles.server.time_and_chance import time
 from shambles.server.wire.forms import Pace
@@ -24,7 +24,7 @@ LATEST = 3_600.0  # seconds until the next look, where nothing is due
 MOMENT = 0.1
 
 
-class LookAfterClub(Kind):
+class LookAfterClub(JobKind):
     """Looks after one club night until it is over: when something has changed there, and when something is due."""
 
     name, waits, is_endless = CLUB, (1.0, 5.0, 30.0), True

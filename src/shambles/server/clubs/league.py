@@ -26,7 +26,7 @@ from shambles.server.disk.job_rows import Job, add_job
 from shambles.server.disk.rated_rows import league_games
 from shambles.server.disk.rows import insert_new
 from shambles.server.disk.store import Store
-from shambles.server.jobs.kind import Kind
+from shambles.server.jobs.kind import JobKind
 from shambles.server.tables.house import House
 from shambles.server.time_and_chance import time
 from shambles.server.wire.spectators import League, LeagueBot, LeagueTable
@@ -109,7 +109,7 @@ def play_one(plan: Plan, number: int) -> Row | None:
     return played.rows[0] if played.rows else None
 
 
-class PlayLeague(Kind):
+class PlayLeague(JobKind):
     """One game after another, all night, every night: one at a time, whichever server it is."""
 
     name, at_once, waits, is_endless = "league", 1, (60.0,), True

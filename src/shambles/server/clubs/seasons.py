@@ -19,7 +19,7 @@ from shambles.server.disk.job_rows import Job
 from shambles.server.disk.rated_rows import rated_games, season_places, seasons
 from shambles.server.disk.rows import insert_new, players
 from shambles.server.disk.store import Store
-from shambles.server.jobs.kind import Kind
+from shambles.server.jobs.kind import JobKind
 from shambles.server.months import begin_of, month_after, month_of, months_between
 from shambles.server.people.ratings import SEASON, choice_rating
 from shambles.server.time_and_chance import time
@@ -87,7 +87,7 @@ def _order(one: Standing) -> tuple[bool, int, int, str, str]:
     return (one.line.place is None, one.line.place or 0, -one.line.games, one.line.name, one.player)
 
 
-class CloseSeason(Kind):
+class CloseSeason(JobKind):
     """Writes a month's ladders down, a day after its end; the first rated game of a month asks for it."""
 
     name, is_endless = SEASON, True

@@ -25,7 +25,7 @@ from shambles.server.disk.job_rows import Job, add_job
 from shambles.server.disk.rows import first_tries, insert_new, seats, tables, tries
 from shambles.server.disk.store import Store
 from shambles.server.fair_turns import WorkFor
-from shambles.server.jobs.kind import Kind
+from shambles.server.jobs.kind import JobKind
 from shambles.server.people.tokens import fingerprint
 from shambles.server.tables.deal_audience import beginning_of_names, day_of
 from shambles.server.tables.house import House
@@ -101,7 +101,7 @@ class TryRow(msgspec.Struct, frozen=True):
         return cls(**values | {"result": result})
 
 
-class Tries(Kind):
+class Tries(JobKind):
     """Tries of daily deals: begun here, and judged in the background when they are over.
 
     The end of a game makes its job due, and otherwise the end of each day: its table may be gone by then.
@@ -245,7 +245,7 @@ class Tries(Kind):
         return msgspec.structs.replace(one, result=result, judged=judged)
 
 
-class ForgetAddresses(Kind):
+class ForgetAddresses(JobKind):
     """Deletes the fingerprints of addresses that tries came from, at the end of the day."""
 
     name, is_endless = "first-tries", True

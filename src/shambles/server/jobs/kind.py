@@ -17,7 +17,7 @@ class NotDone(Exception):
         self.is_final = is_final
 
 
-class Kind(ABC):
+class JobKind(ABC):
     """A kind of job. A server may die right after it has done one, and another does it again: that must do no harm.
 
     name        as it stands in the table `jobs`

@@ -13,7 +13,7 @@ from contextlib import suppress
 from shambles.server.disk import job_rows
 from shambles.server.disk.job_rows import Job
 from shambles.server.disk.store import Store
-from shambles.server.jobs.kind import Kind, NotDone
+from shambles.server.jobs.kind import JobKind, NotDone
 from shambles.server.time_and_chance import monotonic, time
 
 LOOK = 1.0  # seconds between two looks, where others write jobs too, or where some must wait although they are due
@@ -28,12 +28,12 @@ class JobRunner:
 
     def __init__(self, store: Store, me: str, *, is_alone: bool) -> None:
         self._store, self._me, self._is_alone = store, me, is_alone
-        self._kinds: dict[str, Kind] = {}
+        self._kinds: dict[str, JobKind] = {}
         self._in_hand: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._renewing: asyncio.Task[None] | None = None
         self._served: dict[str, float] = {}  # when an address was served last, while anything is due
 
-    def add(self, *kinds: Kind) -> None:
+    def add(self, *kinds: JobKind) -> None:
         self._kinds |= {kind.name: kind for kind in kinds}
 
     def knows(self, kind: str) -> bool:
@@ -83,10 +83,10 @@ class JobRunner:
                 async with asyncio.timeout(GOODBYE):
                     await job_rows.release_jobs(self._store, self._me)
 
-    def _room(self, kind: Kind) -> int:
+    def _room(self, kind: JobKind) -> int:
         return kind.at_once - sum(name == kind.name for name, _ in self._in_hand)
 
-    async def _take(self, kind: Kind) -> bool:
+    async def _take(self, kind: JobKind) -> bool:
         """Whether there was anything to take in hand. Of addresses whose turn it is, that comes first which has waited
         longest for its last."""
         found = await job_rows.find_jobs(self._store, kind.name, kind.each, FOUND)
@@ -100,7 +100,7 @@ class JobRunner:
             self._renewing = asyncio.create_task(self._renew())
         return bool(claimed)
 
-    async def _work_on(self, kind: Kind, job: Job) -> None:
+    async def _work_on(self, kind: JobKind, job: Job) -> None:
         try:
             await self._do(kind, job)
         except Exception:  # nothing could be written: it is done again when our claim is over
@@ -109,7 +109,7 @@ class JobRunner:
             del self._in_hand[job.kind, job.key]
             self._store.new_jobs.set()
 
-    async def _do(self, kind: Kind, job: Job) -> None:
+    async def _do(self, kind: JobKind, job: Job) -> None:
         try:
             later = await kind.do(job)
         except Exception as error:
@@ -126,7 +126,7 @@ class JobRunner:
                 tries = 0 if kind.is_endless else job.tries
                 await job_rows.put_off(self._store, job, self._me, later, tries=tries)
 
-    async def _try_again(self, kind: Kind, job: Job, why: str, is_final: bool) -> None:
+    async def _try_again(self, kind: JobKind, job: Job, why: str, is_final: bool) -> None:
         if not is_final and (job.tries < len(kind.waits) or kind.is_endless):
             due = time() + kind.waits[min(job.tries, len(kind.waits) - 1)]
             await job_rows.put_off(self._store, job, self._me, due, tries=job.tries + 1, why=why)

@@ -21,7 +21,7 @@ from shambles.server.config import Config
 from shambles.server.disk.job_rows import Job
 from shambles.server.disk.store import Store
 from shambles.server.fair_turns import FairSemaphore, WorkFor
-from shambles.server.jobs.kind import Kind, NotDone
+from shambles.server.jobs.kind import JobKind, NotDone
 from shambles.server.limits import Buckets
 from shambles.server.metrics import CALLS
 from shambles.server.people import outbox
@@ -68,7 +68,7 @@ class Tables(Protocol):
         """As it is now; None where there is no table that can be opened."""
 
 
-class Calls(Kind):
+class Calls(JobKind):
     """The calls of one server. Each is a job, which waits for its turn to leave."""
 
     name, at_once, each = CALL, AT_ONCE, EACH_ADDRESS

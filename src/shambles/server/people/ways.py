@@ -18,7 +18,7 @@ from shambles.server.disk.call_rows import calls, recipients, secrets, ways
 from shambles.server.disk.job_rows import Job, add_job
 from shambles.server.disk.rows import devices, entries, holdings, insert_new, players
 from shambles.server.disk.store import Store
-from shambles.server.jobs.kind import Kind
+from shambles.server.jobs.kind import JobKind
 from shambles.server.made import load
 from shambles.server.people.players import Device
 from shambles.server.people.tokens import fingerprint, matches, new_table_id
@@ -173,7 +173,7 @@ async def _count_guess(store: Store, way: str) -> bool:
         return bool(counted.rowcount)
 
 
-class ForgetCodes(Kind):
+class ForgetCodes(JobKind):
     """A day after a code was sent."""
 
     name, is_endless = "codes", True

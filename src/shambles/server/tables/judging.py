@@ -14,13 +14,13 @@ from shambles.server.disk.job_rows import Job
 from shambles.server.disk.rated_rows import rated_games
 from shambles.server.disk.store import Store
 from shambles.server.fair_turns import WorkFor
-from shambles.server.jobs.kind import Kind
+from shambles.server.jobs.kind import JobKind
 from shambles.server.people.ratings import RATED
 from shambles.server.tables.live import LiveTable
 from shambles.server.tables.reviewing import Reviews
 
 
-class JudgeRatedGame(Kind):
+class JudgeRatedGame(JobKind):
     """Has the review made, and keeps the losses of each player. The end of the game writes this job."""
 
     name, waits = RATED, (60.0, 600.0)

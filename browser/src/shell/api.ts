@@ -1596,7 +1596,7 @@ export interface WayForm {
   created: number;
 }
 
-// An examined option: its expected result, from 0 to 1 (mostly the win, plus some margin).
+// A judged option: its chance to win, from 0 to 1.
 export interface Weighed {
   choice: string;
   figure: number;

@@ -128,7 +128,7 @@ def test_a_game_that_breaks_off_leaves_its_seed_its_ask_and_a_save(tmp_path: Pat
     assert table.seed == failure.seed
     assert str(failure.seed) in (tmp_path / "run" / "failures" / "0.json").read_text()
     assert Run.open(tmp_path / "run").missing() == []  # what broke off is not played again by the same call
-    with pytest.raises(BadInput, match="too-many-failures"):
+    with pytest.raises(BadInput, match="bot-crashed"):
         simulate("card_game", games=200, bots=bots, options=SURVIVAL, processes=1)
 
 

@@ -178,7 +178,7 @@ async def test_what_waits_for_a_slow_reader_is_sent_in_order_and_the_goodbye_las
         return not is_slow
 
     nobody = SimpleNamespace(add=lambda *given: None, drop=lambda *given: None)
-    live: Any = SimpleNamespace(seats=[], audience=nobody)
+    live: Any = SimpleNamespace(seats=[], audience=nobody, must_be_here=lambda: None)
     viewer = SocketViewer(Socket(), live, None, "en", Config(), Buckets(20, 1))  # type: ignore[arg-type]
     viewer.write_to(SimpleNamespace(write_texts=write_texts))  # type: ignore[arg-type]
     attending = asyncio.create_task(viewer.attend(0))

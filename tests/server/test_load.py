@@ -141,7 +141,7 @@ async def test_who_does_not_read_is_dropped_and_nothing_is_kept_for_them() -> No
             return ""
 
     nobody = SimpleNamespace(add=lambda *given: None, drop=lambda *given: None)
-    live: Any = SimpleNamespace(seats=[], audience=nobody)
+    live: Any = SimpleNamespace(seats=[], audience=nobody, must_be_here=lambda: None)
     wall: Any = Wall()
     viewer = SocketViewer(wall, live, None, "en", Config(most_unsent=50_000), Buckets(20, 1))
     attending = asyncio.create_task(viewer.attend(0))

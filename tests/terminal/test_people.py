@@ -183,11 +183,11 @@ async def test_a_finished_game_is_reviewed(file: Path, monkeypatch: pytest.Monke
 async def test_a_finished_game_is_played_on_from_the_last_choice(file: Path) -> None:
     async with sit(seat(file, "survival", seats=3)) as person:
         await person.press("o")
-        assert "o Play on" not in person.words()  # it is not over yet
+        assert "o Continue" not in person.words()  # it is not over yet
         before = person.table.sitting.table
         while not person.table.is_over:
             await person.press("enter")
-        assert "o Play on" in person.words()
+        assert "o Continue" in person.words()
         await person.press("o")
         await seen(person, lambda: person.table.sitting.table is not before)
         again = person.table.sitting

@@ -77,10 +77,10 @@ class NoPlaywright(MetaPathFinder):
 
 def test_what_is_missing_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     code, said = show("web-set-up", "--picture", str(tmp_path / "x.gif"))
-    assert (code, said.splitlines()[-1]) == (2, "picture: ein Bild ist eine .png-Datei, nicht x.gif")
+    assert (code, said.splitlines()[-1]) == (2, "--picture: ein Bild ist eine .png-Datei, nicht x.gif")
     monkeypatch.setenv("PATH", str(tmp_path))
     code, said = show("web-set-up", "--picture", str(tmp_path / "x.png"))
-    assert (code, said.splitlines()[-1].partition(";")[0]) == (2, "picture: Bilder werden mit Chromium gezeichnet")
+    assert (code, said.splitlines()[-1].partition(";")[0]) == (2, "--picture: Bilder werden mit Chromium gezeichnet")
     for name in [name for name in sys.modules if name.partition(".")[0] == "playwright"]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(sys, "meta_path", [NoPlaywright(), *sys.meta_path])

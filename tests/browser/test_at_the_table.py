@@ -131,10 +131,11 @@ async def test_whoever_leaves_is_followed_by_a_bot_and_whoever_only_goes_comes_b
     table = await sit_together(ann, ben)
     await ann.button("web-table").click()
     await ann.button("web-hand-to-bot").click()
-    await expect(ann.words("web-bot-plays-for-you")).to_be_visible()
+    played_for = ann.page.get_by_role("status").filter(has_text=ann.say("web-bot-plays-for-you"))
+    await expect(played_for).to_be_visible()
     await ben.until(lambda state: state["laid"].get("0"))  # the bot has answered
     await ann.button("web-take-back-seat").click()
-    await expect(ann.words("web-bot-plays-for-you")).to_be_hidden()
+    await expect(played_for).to_be_hidden()
     await ben.answer()
     ann.answered = -1
     await asyncio.gather(*(one.play(until=lambda state: state["view"]["round"] == 3) for one in (ann, ben)))

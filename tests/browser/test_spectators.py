@@ -20,6 +20,7 @@ from browser.test_clubs import PHONE, looks_well
 from server.nights import at_night
 from server.running import Server
 from server.test_seasons import play
+from shambles.server.clubs.seasons import close_season
 from shambles.server.disk.rated_rows import league_games
 from shambles.server.disk.store import Store
 from shambles.server.months import month_of
@@ -72,6 +73,7 @@ async def test_the_ladders_of_a_month_and_the_league_of_bots(door: Door, tmp_pat
     await play(store, "cas", 1, 25.0, now)
     await play(store, "dee", 3, None, now, 0.2, game="best_defense", mode="standard")
     await play(store, "ann", 3, 28.0, now - 70 * 86_400)
+    assert await close_season(store, month_of(now - 70 * 86_400), now)
     row = {
         "night": f"{datetime.now(UTC):%Y-%m-%d}",
         "game": "tacdex",

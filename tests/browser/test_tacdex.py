@@ -126,7 +126,7 @@ async def test_the_tied_fight_on_and_the_others_sit_out(ann: Person, face: Sit) 
         "HIGH: 10 = 10 > 8 > 7",
     ):
         await expect(arena(ann)).to_contain_text(words)
-    for name, doing in (("Ben", "sits-out"), ("Cees", "sits-out"), ("Ann", "lays"), ("Dana", "lays")):
+    for name, doing in (("Ben", "sits-out"), ("Cees", "sits-out"), ("You", "lays"), ("Dana", "lays")):
         await expect(seat_of(ann, name)).to_contain_text(ann.say(f"scene-{doing}"))
     await expect(ann.button("scene-pick")).to_be_visible()
     assert await troubles_on(ann) == []

@@ -3,7 +3,7 @@
 game = The Best Defense
 game-line = Houd twaalf rondes lang vier plekken bezet. Iedereen wint samen, of niemand.
 goal-standard = Overleef samen twaalf rondes. Raakt één stapel op, dan verliest iedereen.
-goal-hardcore = Overleef samen twaalf rondes. Raakt een stapel op of sterft een overlevende, dan verliest iedereen.
+goal-hardcore = Overleef samen twaalf rondes. Raakt een stapel op of sterft er iemand, dan verlies je.
 option-mode = Modus
 option-difficulty = Moeilijkheid
 option-difficulty-note = Het spelregelboek raadt Standaard met Expert aan, en Hardcore met Beginner.

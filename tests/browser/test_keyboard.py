@@ -58,6 +58,7 @@ async def in_round(person: Person, round_: int) -> None:
 async def test_a_game_without_a_mouse(ann: Person) -> None:
     page = ann.page
     await ann.go("/")
+    await page.bring_to_front()  # the browser has pages of other tests, and only one page has the focus
     await expect(ann.on_the_shelf("web-set-up")).to_be_visible()
     await press(ann, "Tab")
     await expect(ann.link("web-skip")).to_be_focused()  # past the bar with one key
